@@ -1,0 +1,198 @@
+"""The site's settings, read from the environment. docs/deployment.md explains every variable."""
+
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+import environ
+
+from belasite.logs import LOGGING  # noqa: F401  # a setting
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+env = environ.FileAwareEnv()  # SECRET_KEY_FILE holds what SECRET_KEY would, and so on
+
+
+def stop(sentence: str) -> NoReturn:
+    """End a start that cannot go well, without a traceback."""
+    sys.exit(f"Bela cannot start: {sentence}")
+
+
+def text(name: str, default: str = "") -> str:
+    try:
+        return env.ENVIRON.get(name, default).strip()
+    except OSError as error:
+        stop(f"{name}_FILE cannot be read ({error.strerror}: {error.filename}).")
+
+
+def flag(name: str, default: bool) -> bool:
+    value = text(name, "1" if default else "0").lower()
+    if value not in {"1", "0", "true", "false", "yes", "no", "on", "off", ""}:
+        stop(f"{name} must be 1 or 0, got {value!r}.")
+    return value in {"1", "true", "yes", "on"}
+
+
+def whole(name: str, default: int, most: int = 10**9) -> int:
+    value = text(name, str(default))
+    if not (value.isascii() and value.isdigit() and int(value) <= most):
+        stop(f"{name} must be a whole number up to {most}, got {value!r}.")
+    return int(value)
+
+
+def words(value: str) -> list[str]:
+    return [word.strip() for word in value.split(",") if word.strip()]
+
+
+def needed(name: str, in_debug: str) -> str:
+    """A setting that has no safe default; with DEBUG on it may do without."""
+    value = text(name).strip(" ,")
+    if not value and not DEBUG:
+        stop(f"{name} is not set. `make run` sets it for this machine; docs/deployment.md says how to for a real site.")
+    return value or in_debug
+
+
+# ------------------------------------------------------------------ who answers, and where
+
+DEBUG = flag("DEBUG", False)
+HTTPS = flag("HTTPS", False)  # a proxy in front speaks HTTPS and sets X-Forwarded-Proto
+HOST = text("HOST", "127.0.0.1")  # the address `manage.py serve` listens on
+PORT = whole("PORT", 8000, most=65535)
+SECRET_KEY = needed("SECRET_KEY", in_debug="only-for-development-" + "x" * 50)
+ALLOWED_HOSTS = words(needed("ALLOWED_HOSTS", in_debug="localhost,127.0.0.1,[::1]"))
+
+
+def origins_of(hosts: list[str]) -> list[str]:
+    """Where browsers see the site, so far as the hosts tell: a wildcard names no origin."""
+    named = [host for host in hosts if host != "*" and not host.startswith(".")]
+    return [f"https://{host}" if HTTPS else f"http://{host}:{PORT}" for host in named]
+
+
+SITE_ORIGINS = words(text("SITE_ORIGINS")) or origins_of(ALLOWED_HOSTS)  # whole ones, which the sockets compare
+if not all(origin.startswith(("http://", "https://")) for origin in SITE_ORIGINS):
+    stop("SITE_ORIGINS must be whole origins with their scheme, like https://bela.example.")
+CSRF_TRUSTED_ORIGINS = SITE_ORIGINS
+
+# ------------------------------------------------------------------ the parts
+
+INSTALLED_APPS = [
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.staticfiles",
+    "channels",
+    "csp",
+    "django_htmx",
+    "servestatic",
+    "game.accounts",
+    "game.lobby",
+    "game.tables",
+]
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "servestatic.middleware.ServeStaticMiddleware",
+    "django.middleware.gzip.GZipMiddleware",
+    "csp.middleware.CSPMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
+]
+ROOT_URLCONF = "belasite.urls"
+ASGI_APPLICATION = "belasite.asgi.application"
+AUTH_USER_MODEL = "accounts.User"
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.jinja2.Jinja2",
+        "DIRS": [BASE_DIR / "templates"],
+        "OPTIONS": {
+            "environment": "belasite.jinja2_env.environment",
+            "context_processors": ["game.lobby.context.person"],
+        },
+    }
+]
+
+# ------------------------------------------------------------------ what is kept
+
+
+def database() -> dict[str, Any]:
+    given = text("DATABASE_URL", "sqlite://:memory:")
+    if given.partition("://")[0] not in environ.Env.DB_SCHEMES:
+        stop("DATABASE_URL must be like sqlite:////srv/bela/bela.sqlite3 or postgres://user:password@host/bela.")
+    found = env.db_url_config(given)
+    if found["ENGINE"] != "django.db.backends.sqlite3":
+        return found
+    if not text("DATABASE_URL"):
+        found["NAME"] = BASE_DIR / "bela.sqlite3"
+    # IMMEDIATE: a transaction that reads first and writes later fails at once under DEFERRED when another one wrote.
+    # FULL: a move that was acknowledged survives a power cut.
+    found["OPTIONS"] = {
+        "transaction_mode": "IMMEDIATE",
+        "timeout": 20,
+        "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON;",
+    }
+    return found
+
+
+DATABASES = {"default": database()}
+REDIS_URL = text("REDIS_URL")
+# Only the name of a table that changed ever travels here. The group layer of Redis drops messages when a process is slow.
+REDIS_LAYER = {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
+CHANNEL_LAYERS = {"default": REDIS_LAYER if REDIS_URL else {"BACKEND": "channels.layers.InMemoryChannelLayer"}}
+SESSION_COOKIE_AGE = 365 * 24 * 3600  # a guest is nothing but a session
+
+# ------------------------------------------------------------------ words and files
+
+LANGUAGE_CODE = "hr"
+LANGUAGES = [("hr", "Hrvatski")]
+LOCALE_PATHS = [BASE_DIR / "belasite" / "locale"]
+TIME_ZONE = "Europe/Zagreb"
+USE_TZ = True
+STATIC_URL = "/static/"
+STATIC_ROOT = text("STATIC_ROOT") or BASE_DIR / "staticfiles"
+STATICFILES_DIRS = [BASE_DIR / "static"]
+COLLECTED = "servestatic.storage.CompressedManifestStaticFilesStorage"
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage" if DEBUG else COLLECTED},
+}
+SERVESTATIC_ALLOW_ALL_ORIGINS = False
+
+# ------------------------------------------------------------------ what browsers are told
+
+SELF = ["'self'"]
+SOCKETS = [
+    origin.replace("http", "ws", 1) for origin in SITE_ORIGINS
+]  # Safari before 15.4 does not count them as 'self'
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": ["'none'"],
+        "script-src": SELF,
+        "style-src": SELF,
+        "img-src": SELF,
+        "font-src": SELF,
+        "connect-src": SELF + SOCKETS,
+        "manifest-src": SELF,
+        "form-action": SELF,
+        "base-uri": ["'none'"],
+        "frame-ancestors": ["'none'"],
+    }
+}
+CSRF_FAILURE_VIEW = "game.lobby.views.csrf_failure"
+SECURE_REFERRER_POLICY = "same-origin"  # the code of a private table stays here
+X_FRAME_OPTIONS = "DENY"
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
+if HTTPS:
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+    SECURE_HSTS_SECONDS = whole("HSTS_SECONDS", 365 * 24 * 3600)
+    SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = flag("HSTS_SUBDOMAINS", True)
+DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024  # the largest form has a dozen short fields
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 100
+
+# ------------------------------------------------------------------ the game
+
+ROBOT_PAUSE_MS = whole("ROBOT_PAUSE_MS", 900)
+REVIEW_SECONDS = whole("REVIEW_SECONDS", 20)
+RATE_LIMITS = flag("RATE_LIMITS", True)
+EMBEDDED_CLOCK = flag("EMBEDDED_CLOCK", True)  # off where `manage.py clock` runs beside several processes

@@ -1,0 +1,34 @@
+"""What tests of several rooms need."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from babel.messages.frontend import CommandLineInterface
+
+ROOT = Path(__file__).resolve().parent.parent
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def pytest_sessionstart() -> None:
+    """Pages are read in Croatian, so its catalogue is compiled wherever it has changed."""
+    for words in (ROOT / "belasite" / "locale").glob("*/LC_MESSAGES/django.po"):
+        compiled = words.with_suffix(".mo")
+        if not compiled.exists() or compiled.stat().st_mtime < words.stat().st_mtime:
+            CommandLineInterface().run(["pybabel", "--quiet", "compile", "-i", str(words), "-o", str(compiled)])
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the browser that Playwright drives."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert found, "no Chromium on this machine: `make test` installs it"
+    return found
+
+
+@pytest.fixture
+def bare_environment() -> dict[str, str]:
+    """The environment of a process that starts the site itself, without any of the site's variables."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    return kept | {"DJANGO_SETTINGS_MODULE": "belasite.settings", "PYTHONUTF8": "1"}

@@ -1,0 +1,39 @@
+import re
+
+from .tree import ROOT, project_files, text_of
+
+# Written in halves, so that this file does not find itself.
+REGISTRIES = (
+    "pypi" + ".org",
+    "python" + "hosted",
+    "npm" + "js.org",
+    "npm" + "js.com",
+    "debian" + ".org",
+    "proxy.go" + "lang",
+)
+MACHINE_PATHS = re.compile(r"(?<![\w.])/(?:work|root|tmp|opt|home)" + r"/\w")
+LONGEST = 300
+
+
+def test_no_file_names_a_package_registry():
+    found = [
+        f"{path.relative_to(ROOT)}: {registry}"
+        for path in project_files()
+        for registry in REGISTRIES
+        if registry in (text_of(path) or "")
+    ]
+    assert not found
+
+
+def test_no_file_names_a_path_of_somebodys_machine():
+    found = [
+        f"{path.relative_to(ROOT)}: {match.group()}"
+        for path in project_files()
+        for match in MACHINE_PATHS.finditer(text_of(path) or "")
+    ]
+    assert not found
+
+
+def test_no_module_is_longer_than_three_hundred_lines():
+    modules = [path for path in project_files() if path.suffix == ".py" and path.parent.name != "art"]
+    assert [str(path.relative_to(ROOT)) for path in modules if len((text_of(path) or "").splitlines()) > LONGEST] == []
