@@ -1,0 +1,30 @@
+"""The claim of a revoke (rules.md, "Playing", the last paragraph)."""
+
+from typing import TYPE_CHECKING
+
+from .actions import CLAIMS, Auzmes
+from .ended import Claim, Ended
+from .errors import Reason, Refused
+from .rules import Rules
+from .scoring import score_claim
+from .seats import Seat, side_of
+
+if TYPE_CHECKING:
+    from .playing import Playing
+
+
+def claims_of(seat: Seat, rules: Rules) -> tuple[Auzmes, ...]:
+    """The claims this seat could make, one against each opponent whether or not he revoked."""
+    if rules.illegal_play == "prevent":
+        return ()
+    return tuple(CLAIMS[opponent] for opponent in rules.opponents[seat])
+
+
+def judge(play: "Playing", by: Seat, claim: Auzmes) -> Ended:
+    """The deal as the claim ends it; Refused if there is no such claim."""
+    rules = play.rules
+    if claim not in claims_of(by, rules):
+        raise Refused(Reason.ILLEGAL_AUZMES)
+    rightly = play.has_revoked(claim.against)
+    writer = side_of(by if rightly else claim.against, rules.players)
+    return Ended(play, score_claim(play.taken, writer), Claim(by, claim.against))

@@ -1,0 +1,140 @@
+"""What of the deal a seat sees in each stage: the fields of its view that come from the cards."""
+
+from typing import Any, Final
+
+from .announced import announced_in_play, announced_while_declaring
+from .calling import Calling, calls_by_seat, has_said_all
+from .cards import ALL_CARDS, LAST_TRICK, CardSet, Points, Suit, cards_of, points_in
+from .deal import Deal
+from .declaring import Declaring
+from .discarding import Discarding
+from .exchanging import Exchanging
+from .match import Over
+from .playing import Playing
+from .review import Review
+from .rules import Rules
+from .scoring import BELA_POINTS, needed_of
+from .seats import Seat, side_of
+from .showing import values_known
+from .stage import Stage
+from .trumps import Trumps
+
+Sight = dict[str, Any]
+"""Fields of a SeatView by name."""
+
+ALL_POINTS: Final[Points] = points_in(ALL_CARDS, Suit.HEARTS) + LAST_TRICK
+
+
+def sight_of(stage: Stage, rules: Rules, you: Seat | None) -> Sight:
+    """What this seat (None: a spectator) sees of the deal."""
+    match stage:
+        case Playing():
+            return {**_of_play(stage, you), **_on_turn(stage, you)}
+        case Review():
+            return {**_of_play(stage.ended.play, you), **_of_score(stage), "accepted": stage.accepted}
+        case Over():
+            return {**_of_play(stage.ended.play, you), **_of_score(stage)}
+        case Calling():
+            return _of_calling(stage, you)
+        case Exchanging():
+            return _of_exchange(stage, you)
+        case Discarding():
+            return _of_trumps(stage.trumps, you)
+        case Declaring():
+            return {**_of_trumps(stage.trumps, you), "announced": announced_while_declaring(stage)}
+    return {**_no_tricks(rules), "hand": (), "talon": 0, "cards_left": (0,) * rules.players}
+
+
+def _of_calling(stage: Calling, you: Seat | None) -> Sight:
+    deal = stage.deal
+    return {
+        **_no_tricks(deal.rules),
+        **_hand(you, deal.first, deal.talons, talon_seen=_sees_early(you, deal, stage.calls)),
+        "calls": calls_by_seat(deal, stage.calls),
+        "offered": deal.offered,
+    }
+
+
+def _of_exchange(stage: Exchanging, you: Seat | None) -> Sight:
+    """The talons are taken up only after the exchange."""
+    trumps = stage.trumps
+    seen = _sees_early(you, trumps.deal, trumps.calls)
+    return {**_of_trumps(trumps, you), **_hand(you, trumps.first, trumps.talons, talon_seen=seen)}
+
+
+def _of_trumps(trumps: Trumps, you: Seat | None) -> Sight:
+    deal = trumps.deal
+    return {
+        **_no_tricks(deal.rules),
+        **_hand(you, trumps.first, trumps.talons, talon_seen=True),
+        **_named(trumps),
+    }
+
+
+def _of_play(play: Playing, you: Seat | None) -> Sight:
+    opening, rules = play.opening, play.rules
+    points, counts = [0] * rules.sides, [0] * rules.sides
+    for trick in play.tricks:
+        side = side_of(trick.winner, rules.players)
+        points[side] += trick.points
+        counts[side] += 1
+    return {
+        **_named(opening.trumps),
+        "hand": () if you is None else cards_of(play.hands[you]),
+        "talon": 0,
+        "cards_left": tuple([hand.bit_count() for hand in play.hands]),
+        "trick": tuple(zip(rules.in_turn[play.leader], play.trick, strict=False)),
+        "winning": play.winning,
+        "last_trick": play.tricks[-1] if play.tricks else None,
+        "history": play.tricks,
+        "deal": tuple(points),
+        "tricks": tuple(counts),
+        "announced": announced_in_play(play),
+        "bela": () if play.bela_at is None else (opening.bela_holder,),
+    }
+
+
+def _on_turn(play: Playing, you: Seat | None) -> Sight:
+    return {"needed": _needed(play), **({"refusals": play.refusals} if you == play.turn else {})}
+
+
+def _of_score(stage: Review | Over) -> Sight:
+    score = stage.ended.score
+    return {"deal": score.written, "score": score}
+
+
+def _named(trumps: Trumps) -> Sight:
+    deal = trumps.deal
+    return {
+        "trump": trumps.trump,
+        "caller": trumps.caller,
+        "calls": calls_by_seat(deal, trumps.calls),
+        "offered": deal.offered,
+    }
+
+
+def _no_tricks(rules: Rules) -> Sight:
+    return {"deal": (0,) * rules.sides, "tricks": (0,) * rules.sides}
+
+
+def _hand(you: Seat | None, first: tuple[CardSet, ...], talons: tuple[CardSet, ...], *, talon_seen: bool) -> Sight:
+    left = tuple(cards.bit_count() + talon.bit_count() for cards, talon in zip(first, talons, strict=True))
+    if you is None:
+        return {"hand": (), "talon": 0, "cards_left": left}
+    if talon_seen:
+        return {"hand": cards_of(first[you] | talons[you]), "talon": 0, "cards_left": left}
+    return {"hand": cards_of(first[you]), "talon": talons[you].bit_count(), "cards_left": left}
+
+
+def _sees_early(you: Seat | None, deal: Deal, calls: tuple[Suit | None, ...]) -> bool:
+    """Whether a seat may look at its talon before it is taken up (option `talon_seen`)."""
+    return you is not None and deal.rules.talon_seen == "after_own_call" and has_said_all(you, deal, calls)
+
+
+def _needed(play: Playing) -> Points | None:
+    """With cards out that nobody sees nobody knows how much is in play."""
+    rules = play.rules
+    if rules.players != 4 and rules.three_stock == "out_of_play":
+        return None
+    announced = play.opening.announced if values_known(play) else 0
+    return needed_of(ALL_POINTS + announced + (0 if play.bela_at is None else BELA_POINTS))

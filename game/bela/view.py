@@ -1,0 +1,78 @@
+"""What a seat may know of a match, copied in (contract.md, "The view of a seat"). Nothing else reaches a page or a player."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from .actions import Action
+from .announced import AnnouncedView
+from .cards import Card, Points, Suit
+from .deal_score import BySide, DealScore
+from .ended import DealResult
+from .errors import Refusal
+from .events import Event, known_to
+from .match import Match
+from .play import Trick
+from .rules import Rules
+from .seats import Seat, Side
+from .sight import sight_of
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """The match as one seat sees it; `you` is None for a spectator. What is by side or by seat starts with side or seat 0.
+
+    `talon` counts the own cards that may not be looked at yet. `refusals` say on the own turn to play why each other card of
+    the hand is refused. `deal` is what the tricks so far are worth, in review and over the deal's score. `needed` is, while
+    playing, the least with which the caller passes as far as everybody knows; None where cards are out that nobody sees.
+    """
+
+    rules: Rules
+    version: int
+    phase: str
+    you: Seat | None
+    turn: Seat | None
+    dealer: Seat | None
+    hand: tuple[Card, ...]
+    talon: int
+    legal: tuple[Action, ...]
+    totals: BySide
+    deals: tuple[DealResult, ...]
+    winner: Side | None
+    events: tuple[Event, ...]
+    cards_left: tuple[int, ...]
+    deal: BySide
+    tricks: tuple[int, ...]
+    calls: tuple[tuple[Seat, Suit | None], ...] = ()
+    trump: Suit | None = None
+    caller: Seat | None = None
+    offered: Card | None = None
+    announced: tuple[AnnouncedView, ...] = ()
+    bela: tuple[Seat, ...] = ()
+    trick: tuple[tuple[Seat, Card], ...] = ()
+    winning: Seat | None = None
+    last_trick: Trick | None = None
+    history: tuple[Trick, ...] = ()
+    refusals: Mapping[Card, Refusal] = field(default_factory=dict)
+    needed: Points | None = None
+    score: DealScore | None = None
+    accepted: tuple[Seat, ...] = ()
+
+    @staticmethod
+    def of(match: Match, seat: int | None) -> "SeatView":
+        """The view of a seat, or of a spectator for None."""
+        standing = match.standing
+        you = None if seat is None else standing.rules.seats[seat]
+        return SeatView(
+            rules=standing.rules,
+            version=match.version,
+            phase=match.phase,
+            you=you,
+            turn=match.turn,
+            dealer=standing.dealer,
+            legal=() if you is None else match.stage.legal_actions(you),
+            totals=standing.totals,
+            deals=standing.deals,
+            winner=standing.winner,
+            events=tuple(known_to(you, match.events)),
+            **sight_of(match.stage, standing.rules, you),
+        )
