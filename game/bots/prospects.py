@@ -1,0 +1,35 @@
+"""What becomes of the open trick when a card is played to it."""
+
+from typing import Final
+
+from game.bela import Card
+from game.bela.cards import POINTS
+
+from .knowledge import best_of
+from .turn import Turn
+
+OTHERS_LAY: Final = 4.0
+"""The points to come to a card that is led, if it holds the trick; less than an average trick's, as they are not given freely."""
+
+
+def expected_gain(turn: Turn, card: Card) -> float:
+    """The points that lie in the trick with this card, and are to come, for us or against us as it is likely to go."""
+    return (2.0 * chance_to_take(turn, card) - 1.0) * _points(turn, card)
+
+
+def chance_to_take(turn: Turn, card: Card) -> float:
+    """How likely the trick is ours. Who beats it is taken to hold it against all but the other side's next."""
+    trick = (*turn.trick, card)
+    best = best_of(trick, turn.trump)
+    assert best is not None
+    holder = turn.me if best == card else turn.view.winning
+    ours = 1.0 if holder is not None and turn.is_ours(holder) else 0.0
+    for seat in turn.to_play:
+        beats = turn.known.chance_of_beating(seat, trick[0], best, turn.trump)
+        ours = ours + (1.0 - ours) * beats if turn.is_ours(seat) else ours * (1.0 - beats)
+    return ours
+
+
+def _points(turn: Turn, card: Card) -> float:
+    worth = POINTS[turn.trump]
+    return sum([worth[each] for each in turn.trick], worth[card]) if turn.trick else worth[card] + OTHERS_LAY
