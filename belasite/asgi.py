@@ -1,0 +1,61 @@
+"""The ASGI application: pages, sockets, and the clock's life where the server tells it to live."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import django
+from django.core.exceptions import BadRequest
+from django.core.handlers.asgi import ASGIHandler
+from django.http import HttpResponseBadRequest
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "belasite.settings")
+django.setup(set_prefix=False)
+
+from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402  needs the apps loaded
+from channels.security.websocket import OriginValidator  # noqa: E402
+from django.conf import settings  # noqa: E402
+
+from game.tables.clock import make_up_for_absence, run_clock  # noqa: E402
+from game.tables.now import now_ms  # noqa: E402
+from game.tables.routing import websocket_urlpatterns  # noqa: E402
+from game.tables.threads import in_writer  # noqa: E402
+
+
+class Pages(ASGIHandler):
+    """Django's handler, which lets a form in a charset it can't read pass for a fault of its own."""
+
+    def create_request(self, scope: Any, body_file: Any) -> Any:
+        try:
+            return super().create_request(scope, body_file)
+        except BadRequest:
+            return None, HttpResponseBadRequest()
+
+
+async def lifespan(
+    scope: dict[str, Any], receive: Callable[[], Awaitable[dict[str, Any]]], send: Callable[[Any], Awaitable[None]]
+) -> None:
+    """Runs the clock while the server runs. Daphne has no lifespan: `manage.py serve` does this around it."""
+    clock: asyncio.Task[None] | None = None
+    while True:
+        message = await receive()
+        if message["type"] == "lifespan.startup":
+            if settings.EMBEDDED_CLOCK:
+                await in_writer(make_up_for_absence, now_ms())  # before anybody looks at a clock
+                clock = asyncio.create_task(run_clock())
+            await send({"type": "lifespan.startup.complete"})
+        elif message["type"] == "lifespan.shutdown":
+            if clock is not None:
+                clock.cancel()
+            await send({"type": "lifespan.shutdown.complete"})
+            return
+
+
+application = ProtocolTypeRouter(
+    {
+        "http": Pages(),
+        "websocket": OriginValidator(URLRouter(websocket_urlpatterns), settings.SITE_ORIGINS),
+        "lifespan": lifespan,
+    }
+)

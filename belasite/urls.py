@@ -1,0 +1,19 @@
+"""Which app answers which address."""
+
+from django.urls import include, path
+
+urlpatterns = [
+    path("", include("game.accounts.urls")),
+    path("", include("game.lobby.urls")),
+    path("", include("game.tables.urls")),
+]
+
+handler400 = "game.lobby.errors.bad_request"
+handler403 = "game.lobby.errors.forbidden"
+handler404 = "game.lobby.errors.not_found"
+handler500 = "game.lobby.errors.broken"
+
+handler400 = "game.lobby.errors.bad_request"
+handler403 = "game.lobby.errors.forbidden"
+handler404 = "game.lobby.errors.not_found"
+handler500 = "game.lobby.errors.broken"

@@ -1,0 +1,88 @@
+"""Coming as a guest, and going on with another device."""
+
+from urllib.parse import urlencode
+
+from django.contrib.auth import login
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.csrf import ensure_csrf_cookie
+from django.views.decorators.http import require_http_methods, require_POST
+
+from game.answers import accept, refuse
+from game.limits import NEW_GUESTS
+from game.qr import qr_svg
+
+from . import services
+from .models import User
+from .names import BadName
+
+
+class TooManyGuests(Exception):
+    """Too many guests came from one address."""
+
+
+GUEST_BACKEND = "django.contrib.auth.backends.ModelBackend"
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@never_cache
+@ensure_csrf_cookie
+def guest(request: HttpRequest) -> HttpResponse:
+    """A guest session for who has none, a new name for a guest."""
+    if request.method != "POST":
+        return render(request, "accounts/guest.html", {"next": request.GET.get("next", "")})
+    try:
+        become_guest(request, request.POST.get("name", ""))
+    except BadName as error:
+        return refuse(request, "bad_name", str(error), back=request.get_full_path())
+    except TooManyGuests:
+        return refuse(request, "too_many")
+    return accept(request, _safe_next(request))
+
+
+def become_guest(request: HttpRequest, name: str) -> User:
+    """Whoever asks, under this name; raises BadName or TooManyGuests."""
+    if request.user.is_authenticated:
+        if request.user.is_guest:
+            services.rename_guest(guest=request.user, name=name)
+        return request.user
+    if NEW_GUESTS.is_reached(request):
+        raise TooManyGuests
+    user = services.make_guest(name=name)
+    NEW_GUESTS.count(request)
+    login(request, user, backend=GUEST_BACKEND)
+    return user
+
+
+@require_POST
+def new_device_link(request: HttpRequest) -> HttpResponse:
+    """Shows the private link that goes on with this seat on another device."""
+    if not request.user.is_authenticated:
+        return refuse(request, "who_are_you")
+    token, back = services.make_device_link(user=request.user), _safe_next(request)
+    address = request.build_absolute_uri(f"{reverse('accounts:device', args=[token])}?{urlencode({'next': back})}")
+    return render(request, "accounts/device_link.html", {"link": address, "qr": qr_svg(address), "back": back})
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@never_cache
+@ensure_csrf_cookie
+def device(request: HttpRequest, token: str) -> HttpResponse:
+    """Opening the link only asks: programs that look at links before people do don't use it up."""
+    if request.method != "POST":
+        return render(request, "accounts/device.html", {"open": services.is_device_link_open(token=token)})
+    user = services.use_device_link(token=token)
+    if user is None:
+        return refuse(request, "link_used", _("This link has been used, or its ten minutes are over. Make a new one."))
+    login(request, user, backend=GUEST_BACKEND)
+    return accept(request, _safe_next(request))
+
+
+def _safe_next(request: HttpRequest) -> str:
+    wanted = request.POST.get("next") or request.GET.get("next", "")
+    allowed = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
+    return wanted if allowed else "/"

@@ -1,0 +1,81 @@
+"""How a request is answered: JSON for programs, a sentence for htmx, a page or a redirect for a plain form."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from django_htmx.middleware import HtmxDetails
+
+STATUS = {
+    "malformed": 400,
+    "csrf": 403,
+    "who_are_you": 403,
+    "not_at_table": 403,
+    "not_creator": 403,
+    "no_such_table": 404,
+    "stale": 409,
+    "already_playing": 409,
+    "too_many": 429,
+}
+NOT_ALLOWED_NOW = 422
+
+SENTENCES = {
+    "malformed": _("That can't be read as a move."),
+    "csrf": _("The page has lost its key. Reload it and try again."),
+    "who_are_you": _("Choose a nickname first."),
+    "not_at_table": _("You don't sit at this table."),
+    "not_creator": _("Only the one who opened the table can do that."),
+    "no_such_table": _("There is no such table."),
+    "stale": _("The table has moved on. Look again and choose."),
+    "already_playing": _("Your match is still being played. Finish it or leave it first."),
+    "seat_taken": _("Somebody sits there already."),
+    "no_such_seat": _("There is no such seat."),
+    "full": _("All seats are taken."),
+    "already_begun": _("The match has already begun."),
+    "not_full": _("There are still free seats."),
+    "not_ready": _("Not everybody is ready yet."),
+    "not_over": _("The match isn't over yet."),
+    "confirm_needed": _("Leaving must be confirmed."),
+    "not_your_turn": _("It isn't your turn."),
+    "wrong_phase": _("That can't be done now."),
+    "option_conflict": _("There is no such choice."),
+    "too_many": _("That was a lot at once. Wait a minute and try again."),
+}
+
+
+class PageRequest(HttpRequest):
+    """A request as django-htmx's middleware hands it on."""
+
+    htmx: HtmxDetails
+
+
+def wants_json(request: HttpRequest) -> bool:
+    return "application/json" in request.headers.get("Accept", "")
+
+
+def status_of(reason: str) -> int:
+    return STATUS.get(reason, NOT_ALLOWED_NOW)
+
+
+def refuse(request: HttpRequest, reason: str, text: str = "", *, back: str = "/", **more: Any) -> HttpResponse:
+    """Why not, in the form the asker reads. A page leads `back`; `more` are further fields of the JSON answer."""
+    text, status = str(text or SENTENCES[reason]), status_of(reason)
+    if wants_json(request):
+        return JsonResponse({"reason": reason, "text": text} | more, status=status)
+    if getattr(request, "htmx", False):
+        return HttpResponse(text, content_type="text/plain; charset=utf-8", status=status)
+    return render(request, "error.html", {"title": text, "back": back}, status=status)
+
+
+def accept(
+    request: HttpRequest, go_to: str, *, table: str | None = None, you: int | None = None, stay: bool = False
+) -> HttpResponse:
+    """Done: JSON for programs; a browser goes somewhere, or stays where its socket shows the change."""
+    if wants_json(request):
+        url = reverse("tables:table", args=[table]) if table else None
+        return JsonResponse({"table": table, "url": url, "you": you})
+    if getattr(request, "htmx", False):
+        return HttpResponse(status=204, headers={} if stay else {"HX-Redirect": go_to})
+    return HttpResponseRedirect(go_to, status=303)

@@ -1,0 +1,36 @@
+"""How often one address may do what costs others something: make guests, open tables, guess codes."""
+
+from dataclasses import dataclass
+
+from django.conf import settings
+from django.core.cache import cache
+from django.http import HttpRequest
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """So many times in so many seconds, counted in windows that begin with the first time."""
+
+    name: str
+    most: int
+    seconds: int
+
+    def is_reached(self, request: HttpRequest) -> bool:
+        """Whether this address has used up its times; asking uses none."""
+        return bool(settings.RATE_LIMITS) and (cache.get(self._key(request)) or 0) >= self.most
+
+    def count(self, request: HttpRequest) -> None:
+        key = self._key(request)
+        cache.add(key, 0, self.seconds)
+        try:
+            cache.incr(key)
+        except ValueError:  # the window has just ended
+            cache.set(key, 1, self.seconds)
+
+    def _key(self, request: HttpRequest) -> str:
+        return f"limit:{self.name}:{request.META.get('REMOTE_ADDR', '')}"
+
+
+NEW_GUESTS = Limit("guests", 40, 60)
+NEW_TABLES = Limit("tables", 20, 60)
+WRONG_CODES = Limit("codes", 40, 60)

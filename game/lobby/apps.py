@@ -1,0 +1,7 @@
+from django.apps import AppConfig
+
+
+class LobbyConfig(AppConfig):
+    name = "game.lobby"
+    label = "lobby"
+    default_auto_field = "django.db.models.BigAutoField"

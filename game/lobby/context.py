@@ -1,0 +1,22 @@
+"""What every page knows: who looks at it, and where that person's match is being played."""
+
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils.functional import SimpleLazyObject
+
+from game.tables import selectors
+
+
+def person(request: HttpRequest) -> dict[str, Any]:
+    """`way_back` is looked up only by pages that ask."""
+    return {
+        "person": request.user if request.user.is_authenticated else None,
+        "way_back": SimpleLazyObject(lambda: _way_back(request)),
+    }
+
+
+def _way_back(request: HttpRequest) -> str | None:
+    """The code of the running match's table."""
+    table = selectors.running_table(request.user.pk) if request.user.is_authenticated else None
+    return table.code if table else None

@@ -1,0 +1,30 @@
+"""Pages for what went wrong, which need neither a session nor the database."""
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.template.loader import render_to_string
+from django.utils.translation import gettext as _
+
+from game.answers import wants_json
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return _page(request, 400, "malformed", _("That address or form can't be read."))
+
+
+def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return _page(request, 403, "forbidden", _("This isn't for you."))
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return _page(request, 404, "not_found", _("There is no such page."))
+
+
+def broken(request: HttpRequest) -> HttpResponse:
+    return _page(request, 500, "broken", _("Something broke on our side. Your match is kept; reload the page."))
+
+
+def _page(request: HttpRequest, status: int, reason: str, text: str) -> HttpResponse:
+    if wants_json(request):
+        return JsonResponse({"reason": reason, "text": text}, status=status)
+    page = render_to_string("error.html", {"title": text, "back": "/", "person": None, "way_back": None})
+    return HttpResponse(page, status=status)

@@ -1,0 +1,20 @@
+"""The front page, and the table before its match."""
+
+from django.urls import path
+
+from . import table_views, views
+
+app_name = "lobby"
+urlpatterns = [
+    path("", views.front, name="front"),
+    path("stol/", views.by_code, name="by_code"),
+    path("stolovi/novi/", views.new, name="new"),
+    path("stol/<str:code>/sjedni/", table_views.sit, name="sit"),
+    path("stol/<str:code>/robot/", table_views.robot, name="robot"),
+    path("stol/<str:code>/spremno/", table_views.ready, name="ready"),
+    path("stol/<str:code>/poredak/", table_views.order, name="order"),
+    path("stol/<str:code>/pocni/", table_views.begin, name="begin"),
+    path("stol/<str:code>/napusti/", table_views.leave, name="leave"),
+    path("stol/<str:code>/povratak/", table_views.come_back, name="come_back"),
+    path("stol/<str:code>/revans/", table_views.rematch, name="rematch"),
+]

@@ -1,0 +1,7 @@
+from django.apps import AppConfig
+
+
+class TablesConfig(AppConfig):
+    name = "game.tables"
+    label = "tables"
+    default_auto_field = "django.db.models.BigAutoField"

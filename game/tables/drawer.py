@@ -1,0 +1,55 @@
+"""A table drawn for those who watch it."""
+
+from typing import Protocol
+
+from game.bela import SeatView
+
+from .fold import Fold
+from .now import now_ms
+from .presenters.drawing import draw_html, draw_json, room_context
+from .presenters.json_view import Json, json_view
+from .presenters.shared import Shared
+
+
+class Watcher(Protocol):
+    """A socket's end that can be shown a table."""
+
+    user_id: int | None
+    as_json: bool
+
+    def show(self, text: str) -> None: ...
+
+    def turn_away(self) -> None:
+        """The table is no longer to be seen by this one."""
+
+
+class Drawer:
+    """One state of a table, drawn at most once for each seat and form."""
+
+    def __init__(self, fold: Fold) -> None:
+        self._fold = fold
+        self._now = now_ms()
+        self._state = fold.state_at(self._now)
+        self._shared = Shared()
+        self._drawn: dict[tuple[int | None, bool], str] = {}
+
+    def show_to(self, watcher: Watcher) -> None:
+        if self._state.may_watch(watcher.user_id):
+            watcher.show(self._draw(self._state.seat_of(watcher.user_id), watcher.as_json))
+        else:
+            watcher.turn_away()
+
+    def json_for(self, seat: int | None) -> Json:
+        return json_view(self._state, self._view(seat), seat, self._now)
+
+    def page_for(self, seat: int | None) -> dict[str, object]:
+        return room_context(self._state, self._view(seat), seat, self._now)
+
+    def _draw(self, seat: int | None, as_json: bool) -> str:
+        if (seat, as_json) not in self._drawn:
+            shown = self._state, self._view(seat), seat, self._now
+            self._drawn[seat, as_json] = draw_json(*shown) if as_json else draw_html(*shown, self._shared)
+        return self._drawn[seat, as_json]
+
+    def _view(self, seat: int | None) -> SeatView | None:
+        return None if self._fold.match is None else SeatView.of(self._fold.match, seat)

@@ -1,0 +1,94 @@
+"""A table, its seats and its journal: all that is stored of a match.
+
+Instants are whole milliseconds of the epoch, so that clocks can be moved by plain addition in any database.
+"""
+
+from django.conf import settings
+from django.db import models
+
+
+class Table(models.Model):
+    """A table from its opening to the end of its one match; a rematch is a new table."""
+
+    class Visibility(models.TextChoices):
+        OPEN = "open"
+        PRIVATE = "private"
+
+    code = models.CharField(max_length=12, unique=True)
+    creator = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="+")
+    visibility = models.CharField(max_length=8, choices=Visibility, default=Visibility.PRIVATE)
+    preset = models.CharField(max_length=20, default="klasik")
+    options = models.JSONField(default=dict)  # what differs from the defaults of Rules
+    move_seconds = models.PositiveSmallIntegerField(default=20)
+    min_win_rate = models.PositiveSmallIntegerField(default=0)
+    spectators = models.BooleanField(default=False)
+    opened_ms = models.BigIntegerField()
+    rematch_of = models.OneToOneField("self", on_delete=models.SET_NULL, null=True, related_name="rematch")
+
+    first_dealer = models.PositiveSmallIntegerField(null=True)
+    begun_ms = models.BigIntegerField(null=True)
+    over_ms = models.BigIntegerField(null=True)
+    closed_ms = models.BigIntegerField(null=True)  # everybody has gone
+
+    length = models.PositiveIntegerField(default=0)  # moves in the journal
+    seating = models.PositiveIntegerField(default=0)  # raised by every change of seats, rules or stand-ins
+    waiting_since_ms = models.BigIntegerField(default=0)  # when the present wait for somebody began
+    due_ms = models.BigIntegerField(null=True, db_index=True)  # when the clock or a robot acts
+
+    def __str__(self) -> str:
+        return self.code
+
+
+class Seat(models.Model):
+    """A place at a table: free, or with a person or a robot."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    place = models.PositiveSmallIntegerField()
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="seats")
+    robot_level = models.CharField(max_length=12, blank=True)
+    robot_name = models.CharField(max_length=20, blank=True)
+    ready = models.BooleanField(default=False)
+    here_until_ms = models.BigIntegerField(default=0)  # a lease: presence ends by itself
+    timeouts = models.PositiveSmallIntegerField(default=0)  # in a row
+    standin = models.BooleanField(default=False)
+    left_by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="+")
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["table", "place"], name="one_seat_a_place"),
+            models.UniqueConstraint(fields=["table", "user"], name="one_seat_a_person"),
+        ]
+
+
+class Move(models.Model):
+    """A line of a table's journal, which is only ever added to.
+
+    `action` is the contract's text, or `deal` and the whole deck with no seat.
+    """
+
+    class By(models.TextChoices):
+        PERSON = "p"
+        ROBOT = "r"
+        STANDIN = "s"
+        TIMEOUT = "t"
+        DECK = "d"
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="moves", db_index=False)
+    number = models.PositiveIntegerField()
+    seat = models.PositiveSmallIntegerField(null=True)
+    action = models.CharField(max_length=120)
+    made_by = models.CharField(max_length=1, choices=By)
+    action_id = models.CharField(max_length=64, null=True)
+    at_ms = models.BigIntegerField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["table", "number"], name="one_move_a_number"),
+            models.UniqueConstraint(fields=["table", "seat", "action_id"], name="one_move_an_action_id"),
+        ]
+
+
+class ClockBeat(models.Model):
+    """When a clock last ran, so that the next one knows how long the server was away. One row."""
+
+    at_ms = models.BigIntegerField()

@@ -1,0 +1,171 @@
+"""The blok: the paper's two columns, a row a deal, and what the caller of this deal still needs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from django.utils.translation import gettext as _
+
+from game.bela.ended import DealResult
+from game.bela.view import SeatView
+from game.tables.presenters.places import in_order, sides_in_order
+from game.tables.presenters.sentences_deals import deal_name
+from game.tables.presenters.sentences_sides import side_calls, side_word
+from game.tables.presenters.words import Words
+
+BELA = 20
+Names = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """`fell` is the column, 0 or 1, whose caller fell in this deal."""
+
+    note: str
+    score: tuple[int, int]
+    fell: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Blok:
+    target: int
+    sides: tuple[str, str]
+    rows: tuple[Row, ...]
+    totals: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """This deal so far, apart from the totals."""
+
+    name: str
+    deal: tuple[int, int]
+    sentences: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Finished:
+    """What the rows of a blok come from; partners see the same one."""
+
+    language: str
+    target: int
+    sides: tuple[str, str]
+    deals: tuple[DealResult, ...]
+    totals: tuple[int, ...]
+    names: Names
+    you: int | None
+
+
+def blok_of(view: SeatView, names: Names, sides: tuple[str, str], words: Words) -> Blok:
+    you = _seen_from(view.you)
+    return _blok(_Finished(words.language, view.rules.target, sides, view.deals, view.totals, names, you))
+
+
+def _seen_from(you: int | None) -> int | None:
+    return None if you is None else you % 2
+
+
+@lru_cache(1024)
+def _blok(of: _Finished) -> Blok:
+    rows = tuple(_row(number, deal, of.you, of.names) for number, deal in enumerate(of.deals, 1))
+    return Blok(of.target, of.sides, rows, in_order(of.totals, of.you))
+
+
+def _row(number: int, deal: DealResult, you: int | None, names: Names) -> Row:
+    fell = None
+    if deal.outcome == "fall" and deal.caller is not None:
+        fell = sides_in_order(you).index(deal.caller % 2)
+    note = f"{number}. " + ", ".join(_notes(deal, you, names))
+    return Row(note, in_order(deal.score, you), fell)
+
+
+def _notes(deal: DealResult, you: int | None, names: Names) -> Iterator[str]:
+    if deal.caller is None:
+        yield _("nobody calls")
+        return
+    yield side_calls(deal.caller, names, you)
+    if deal.outcome == "fall":
+        yield _("fall")
+    if deal.outcome == "belot":
+        yield _("belot")
+    if deal.sweep is not None:
+        yield _("sweep")
+    if sum(deal.announced):
+        yield _("announced %(points)d") % {"points": sum(deal.announced)}
+    if sum(deal.bela):
+        yield _("bela")
+
+
+@dataclass(frozen=True, slots=True)
+class _SoFar:
+    """What the words about this deal come from."""
+
+    language: str
+    phase: str
+    caller: int | None
+    needed: int | None
+    deal: tuple[int, ...]
+    announced: tuple[int, int]
+    bela: tuple[int, int]
+    names: Names
+    you: int | None
+
+    def has(self, side: int) -> int:
+        return self.deal[side] + self.announced[side] + self.bela[side]
+
+
+def standing_of(view: SeatView, names: Names, words: Words) -> Standing:
+    number = len(view.deals) + (view.phase != "over")
+    so_far = _SoFar(
+        words.language,
+        view.phase,
+        view.caller,
+        view.needed,
+        view.deal,
+        announced_by_side(view),
+        bela_by_side(view),
+        names,
+        _seen_from(view.you),
+    )
+    return Standing(
+        name=deal_name(number, words.first_deals), deal=in_order(view.deal, view.you), sentences=_sentences(so_far)
+    )
+
+
+@lru_cache(1024)
+def _sentences(of: _SoFar) -> tuple[str, ...]:
+    if of.phase == "calling":
+        return (_("Trumps are being called."),)
+    said = []
+    for side in sides_in_order(of.you):
+        whose = side_word(side, of.names, of.you)
+        if of.announced[side]:
+            said.append(_("Announced, %(side)s: %(points)d.") % {"side": whose, "points": of.announced[side]})
+        if of.bela[side]:
+            said.append(_("Bela, %(side)s: %(points)d.") % {"side": whose, "points": of.bela[side]})
+    if of.caller is not None and of.needed is not None:
+        said.append(_needs(of.caller, of.needed, of.has(of.caller % 2), of.names, of.you))
+    return tuple(said)
+
+
+def _needs(caller: int, needed: int, have: int, names: Names, you: int | None) -> str:
+    said = {"needed": needed, "have": have, "name": names[caller]}
+    if you is None:
+        return _("Caller: %(name)s. To pass: %(needed)d, so far: %(have)d.") % said
+    if caller % 2 == you:
+        return _("We call: to pass we need %(needed)d, we have %(have)d.") % said
+    return _("You call: to pass you need %(needed)d, you have %(have)d.") % said
+
+
+def announced_by_side(view: SeatView) -> tuple[int, int]:
+    worth = [0, 0]
+    for held in view.announced:
+        worth[held.seat % 2] += held.value or 0
+    return worth[0], worth[1]
+
+
+def bela_by_side(view: SeatView) -> tuple[int, int]:
+    worth = [0, 0]
+    for seat in view.bela:
+        worth[seat % 2] += BELA
+    return worth[0], worth[1]

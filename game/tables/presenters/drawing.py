@@ -1,0 +1,35 @@
+"""A table as text for one seat: HTML for browsers, JSON for programs."""
+
+import json
+from functools import cache
+
+import jinja2
+from django.template.loader import get_template
+
+from game.bela import SeatView
+
+from ..table_state import TableState
+from .json_view import json_view
+from .page import page
+from .shared import Shared
+
+
+def draw_json(table: TableState, view: SeatView | None, you: int | None, now: int) -> str:
+    return json.dumps(json_view(table, view, you, now), ensure_ascii=False)
+
+
+def draw_html(table: TableState, view: SeatView | None, you: int | None, now: int, shared: Shared | None = None) -> str:
+    """The one element that is swapped, whole."""
+    return _room().render(room_context(table, view, you, now, shared))
+
+
+@cache
+def _room() -> jinja2.Template:
+    template: jinja2.Template = get_template("tables/room.html").template  # type: ignore[attr-defined]  # Jinja's own
+    return template
+
+
+def room_context(
+    table: TableState, view: SeatView | None, you: int | None, now: int, shared: Shared | None = None
+) -> dict[str, object]:
+    return {"table_page": page(table, view, you, now, shared), "oob": True}

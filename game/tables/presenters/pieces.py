@@ -1,0 +1,45 @@
+"""Pieces of the page that look the same at many moves and to many people: each is drawn once and kept."""
+
+from collections.abc import Callable, Hashable
+from functools import cache, lru_cache
+
+from django.template.loader import get_template
+from markupsafe import Markup
+
+COMPONENTS = {
+    "announced": ("announced",),
+    "ask": ("call_question", "bela_question"),
+    "blok": ("blok_sheet",),
+    "hand": ("hand", "hand_card", "hand_words"),
+    "score": ("score_start", "score_end", "trump"),
+    "seat": (
+        *("coaster", "clocked_coaster", "fan", "seat_words", "seat_said"),
+        *("me_words", "me_text", "your_turn", "standin_banner"),
+    ),
+    "summary": ("summary",),
+    "trick": ("trick", "lying", "in_words", "last_trick", "last_head", "taken", "pile"),
+}
+TEMPLATE_OF = {piece: f"components/{file}.html" for file, pieces in COMPONENTS.items() for piece in pieces}
+KEPT = 8192
+"""How many pieces: a few hundred bytes each."""
+
+
+@lru_cache(KEPT)
+def piece(_language: str, name: str, *of: Hashable) -> Markup:
+    """A component's macro, drawn in this language, which has to be the active one.
+
+    What a piece is drawn from must be hashable, and whole: nothing else may show in it.
+    """
+    return fresh_piece(_language, name, *of)
+
+
+def fresh_piece(_language: str, name: str, *of: object) -> Markup:
+    """A piece that will hardly look the same again, as a running clock, and is not kept."""
+    return _macro(name)(*of)
+
+
+@cache
+def _macro(name: str) -> Callable[..., Markup]:
+    template = get_template(TEMPLATE_OF[name]).template  # type: ignore[attr-defined]  # Jinja's own
+    macro: Callable[..., Markup] = getattr(template.module, name)
+    return macro

@@ -1,0 +1,133 @@
+"""The people round the felt, each with what has been said and what marks them."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from django.utils.translation import gettext as _
+from markupsafe import Markup
+
+from game.bela.cards import BELA, Card, Suit
+from game.bela.seats import Seat
+from game.bela.view import SeatView
+from game.tables.presenters.clock import Clock
+from game.tables.presenters.pictures import Picture, pictures
+from game.tables.presenters.pieces import fresh_piece, piece
+from game.tables.presenters.words import Words
+from game.tables.table_state import SeatState, TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A slip of paper at a seat: a word, a value, and the cards where they are shown."""
+
+    word: str
+    value: str = ""
+    cards: tuple[Picture, ...] = ()
+
+
+class Marks(NamedTuple):
+    """What marks a seat as a whole; it has the attributes that the contract names."""
+
+    is_turn: bool
+    is_away: bool
+    seat: int
+    kind: str | None
+    here: bool
+    standin: bool
+
+
+class Said(NamedTuple):
+    """What stands at the coaster."""
+
+    name: str
+    level: str | None
+    is_away: bool
+    deals: bool
+    calls: str
+    standin: bool
+    passed: bool
+    sayings: tuple[Saying, ...]
+
+
+class SeatBox(NamedTuple):
+    """All that a seat shows, but for its clock: the same for everybody who looks."""
+
+    marks: Marks
+    said: Said
+    initial: str
+    cards: int
+    cards_counted: str
+
+
+def seat_boxes(table: TableState, view: SeatView, words: Words) -> tuple[SeatBox, ...]:
+    """By seat."""
+    return tuple(_box(seat, table.seats[seat], view, words) for seat in view.rules.seats)
+
+
+def _box(seat: Seat, state: SeatState, view: SeatView, words: Words) -> SeatBox:
+    name, cards = state.name or "", view.cards_left[seat]
+    is_away = not state.here and not state.moved_by_robot
+    return SeatBox(
+        Marks(view.turn == seat, is_away, int(seat), state.kind, state.here, state.standin),
+        Said(
+            name,
+            state.level,
+            is_away,
+            view.dealer == seat,
+            view.trump.letter if view.trump is not None and view.caller == seat else "",
+            state.standin,
+            view.phase == "calling" and (seat, None) in view.calls,
+            _sayings(view, seat, words) if view.phase == "playing" else (),
+        ),
+        name[:1].upper(),
+        cards,
+        words.cards_counted[cards],
+    )
+
+
+def seat_drawn(box: SeatBox, clock: Clock | None, language: str) -> Markup:
+    """What stands in a seat, wherever it is seen."""
+    fan = piece(language, "fan", box.cards, box.cards_counted)
+    return fan + coaster(box, clock, language) + piece(language, "seat_said", *box.said)
+
+
+def coaster(box: SeatBox, clock: Clock | None, language: str, *, own: bool = False) -> Markup:
+    if box.marks.is_turn and clock is not None:
+        return fresh_piece(language, "clocked_coaster", box.initial, clock, own)
+    return piece(language, "coaster", box.initial, box.marks.is_turn)
+
+
+def _sayings(view: SeatView, seat: Seat, words: Words) -> tuple[Saying, ...]:
+    said = _announced(view, seat, words) if view.announced and len(view.history) < 2 else []
+    if seat in view.bela:
+        said += _bela(view, seat)
+    return tuple(said)
+
+
+def _announced(view: SeatView, seat: Seat, words: Words) -> list[Saying]:
+    """The value while the first trick lies, with the cards while the second does."""
+    return [
+        Saying(
+            _("Belot") if held.value is None else _("Announces"),
+            str(held.value or ""),
+            pictures(held.cards or (), words),
+        )
+        for held in view.announced
+        if held.seat == seat
+    ]
+
+
+def _bela(view: SeatView, seat: Seat) -> list[Saying]:
+    """Said while one of the two cards lies in the open trick."""
+    laid = [card for player, card in view.trick if player == seat and _is_of_bela(card, view.trump)]
+    if not laid:
+        return []
+    return [Saying(_("The second of the bela") if _laid_before(view, seat) else _("Bela!"))]
+
+
+def _laid_before(view: SeatView, seat: Seat) -> bool:
+    return any(_is_of_bela(trick.cards[(seat - trick.leader) % len(trick.cards)], view.trump) for trick in view.history)
+
+
+def _is_of_bela(card: Card, trump: Suit | None) -> bool:
+    return trump is not None and bool(BELA[trump] >> card & 1)

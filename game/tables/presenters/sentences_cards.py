@@ -1,0 +1,60 @@
+"""Suits and cards by name. Croatian needs them twice: as they are named, and as they are played or called."""
+
+from collections.abc import Sequence
+
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+
+
+def suit_names() -> tuple[str, ...]:
+    return _("hearts"), _("bells"), _("leaves"), _("acorns")
+
+
+def suits_called() -> tuple[str, ...]:
+    return (
+        pgettext("accusative", "hearts"),
+        pgettext("accusative", "bells"),
+        pgettext("accusative", "leaves"),
+        pgettext("accusative", "acorns"),
+    )
+
+
+def _of_each_suit(ranks: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(rank % {"suit": suit} for suit in suit_names() for rank in ranks)
+
+
+def card_names() -> tuple[str, ...]:
+    return _of_each_suit(
+        (
+            _("seven of %(suit)s"),
+            _("eight of %(suit)s"),
+            _("nine of %(suit)s"),
+            _("ten of %(suit)s"),
+            _("jack of %(suit)s"),
+            _("queen of %(suit)s"),
+            _("king of %(suit)s"),
+            _("ace of %(suit)s"),
+        )
+    )
+
+
+def cards_played() -> tuple[str, ...]:
+    return _of_each_suit(
+        (
+            pgettext("accusative", "seven of %(suit)s"),
+            pgettext("accusative", "eight of %(suit)s"),
+            pgettext("accusative", "nine of %(suit)s"),
+            pgettext("accusative", "ten of %(suit)s"),
+            pgettext("accusative", "jack of %(suit)s"),
+            pgettext("accusative", "queen of %(suit)s"),
+            pgettext("accusative", "king of %(suit)s"),
+            pgettext("accusative", "ace of %(suit)s"),
+        )
+    )
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names one after the other: "Ana", "Ana and Ivan", "Ana, Ivan and Luka"."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("%(first)s and %(last)s") % {"first": ", ".join(names[:-1]), "last": names[-1]}

@@ -1,0 +1,107 @@
+"""What happened at the table, in one sentence read on the status line and aloud."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from game.bela.events import (
+    AuzmesClaimed,
+    BelaCompleted,
+    BelaSaid,
+    Called,
+    DealEnded,
+    Dealt,
+    Event,
+    MatchWon,
+    Passed,
+    Played,
+    Redealt,
+    TrickTaken,
+)
+from game.tables.presenters.words import words_now
+
+Names = tuple[str, ...]
+
+
+def _dealt(event: Dealt, names: Names) -> str:
+    return _("New deal. Dealer: %(name)s.") % {"name": names[event.dealer]}
+
+
+def _redealt(event: Redealt, names: Names) -> str:
+    return _("Nobody calls: it is dealt again. Dealer: %(name)s.") % {"name": names[event.dealer]}
+
+
+def _called(event: Called, names: Names) -> str:
+    return _("%(name)s calls %(suit)s.") % {"name": names[event.seat], "suit": words_now().suits_called[event.suit]}
+
+
+def _passed(event: Passed, names: Names) -> str:
+    return _("%(name)s passes.") % {"name": names[event.seat]}
+
+
+def _played(event: Played, names: Names) -> str:
+    return _("%(name)s plays the %(card)s.") % {"name": names[event.seat], "card": words_now().cards_played[event.card]}
+
+
+def _bela_said(event: BelaSaid, names: Names) -> str:
+    return _("Bela: %(name)s.") % {"name": names[event.seat]}
+
+
+def _bela_completed(event: BelaCompleted, names: Names) -> str:
+    return _("The second card of the bela.")
+
+
+def _taken(event: TrickTaken, names: Names) -> str:
+    points = ngettext("%(number)d point", "%(number)d points", event.points) % {"number": event.points}
+    return _("The trick goes to: %(name)s, %(points)s.") % {"name": names[event.seat], "points": points}
+
+
+def _auzmes(event: AuzmesClaimed, names: Names) -> str:
+    said = {"name": names[event.seat], "against": names[event.against]}
+    if event.rightly:
+        return _("Auzmeš! %(name)s claims it against: %(against)s. The claim is right.") % said
+    return _("Auzmeš! %(name)s claims it against: %(against)s. The claim is wrong.") % said
+
+
+def _ended(event: DealEnded, names: Names) -> str:
+    if event.outcome == "belot":
+        return _("Belot! The match is over.")
+    if event.outcome == "fall":
+        return _("The caller falls.")
+    if event.outcome == "pass":
+        return _("The caller passes the half.")
+    return _("The deal is over.")
+
+
+def _won(event: MatchWon, names: Names) -> str:
+    winners = names[event.side :: 2] if len(names) == 4 else (names[event.side],)
+    return _("The match is won by: %(names)s.") % {"names": ", ".join(winners)}
+
+
+SENTENCES: dict[type, Callable[[Any, Names], str]] = {
+    Dealt: _dealt,
+    Redealt: _redealt,
+    Called: _called,
+    Passed: _passed,
+    Played: _played,
+    BelaSaid: _bela_said,
+    BelaCompleted: _bela_completed,
+    TrickTaken: _taken,
+    AuzmesClaimed: _auzmes,
+    DealEnded: _ended,
+    MatchWon: _won,
+}
+"""Events that are no news of their own are missing."""
+
+
+@lru_cache(1024)
+def happened(language: str, events: tuple[Event, ...], names: Names) -> str:
+    """What the last step did, in the active `language`; `names` by seat."""
+    return " ".join(SENTENCES[type(event)](event, names) for event in events if type(event) in SENTENCES)
+
+
+def time_ran_out(name: str) -> str:
+    return _("Time ran out: %(name)s.") % {"name": name}

@@ -1,0 +1,134 @@
+"""The summary of a finished deal: the sum as people do it, and why the caller passed or fell."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from game.bela.deal_score import DealScore
+from game.bela.view import SeatView
+from game.tables.presenters.places import in_order, sides_in_order
+from game.tables.presenters.sentences_cards import listed
+from game.tables.presenters.sentences_deals import deal_name
+from game.tables.presenters.sentences_sides import side_word
+from game.tables.presenters.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class SumRow:
+    """`is_total`: a line is drawn above it. `fell`: the column whose nought is struck."""
+
+    label: str
+    score: tuple[int, int]
+    is_total: bool = False
+    fell: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    title: str
+    caller: str
+    trump: str
+    trump_name: str
+    rows: tuple[SumRow, ...]
+    outcome: str
+    verdict: tuple[str, ...]
+    note: str
+    before: tuple[int, int]
+    after: tuple[int, int]
+
+
+def summary_of(view: SeatView, names: tuple[str, ...], words: Words) -> Summary | None:
+    """None while the deal is being played, and where the match was decided before a card was."""
+    score = view.score
+    if score is None or view.phase not in ("review", "over"):
+        return None
+    before, after = _totals(view, score)
+    number = len(view.deals) + (view.phase == "review")
+    return Summary(
+        title=deal_name(number, words.first_deals),
+        caller=_caller(score.caller, view, names),
+        trump="" if view.trump is None else view.trump.letter,
+        trump_name="" if view.trump is None else words.suit_names[view.trump],
+        rows=tuple(_rows(view, score)),
+        outcome=score.outcome,
+        verdict=tuple(_verdict(view, score, names)),
+        note=_bela_decided(view, score),
+        before=before,
+        after=after,
+    )
+
+
+def _caller(caller: int, view: SeatView, names: tuple[str, ...]) -> str:
+    return names[caller] if view.you is None else f"{names[caller]} ({side_word(caller % 2, names, view.you)})"
+
+
+def _totals(view: SeatView, score: DealScore) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Before this deal and with it: `totals` hold the deal only once the review is over."""
+    written, totals = in_order(score.written, view.you), in_order(view.totals, view.you)
+    if view.phase == "over":
+        return (totals[0] - written[0], totals[1] - written[1]), totals
+    return totals, (totals[0] + written[0], totals[1] + written[1])
+
+
+def _rows(view: SeatView, score: DealScore) -> Iterator[SumRow]:
+    parts = (
+        (_("Cards"), score.cards),
+        (_("Last trick"), score.last_trick),
+        (_("Announcements"), score.announced),
+        (_("Bela"), score.bela),
+        (_("Sweep"), score.sweep_bonus),
+    )
+    for label, points in parts:
+        if any(points) or label == parts[0][0]:
+            yield SumRow(label, in_order(points, view.you))
+    yield SumRow(_("In this deal"), in_order(score.total, view.you), is_total=True)
+    if tuple(score.written) != tuple(score.total):
+        fell = sides_in_order(view.you).index(score.caller % 2) if score.outcome == "fall" else None
+        yield SumRow(_("Written"), in_order(score.written, view.you), is_total=True, fell=fell)
+
+
+def _verdict(view: SeatView, score: DealScore, names: tuple[str, ...]) -> Iterator[str]:
+    if score.outcome not in ("pass", "fall"):
+        return
+    total, side = sum(score.total), score.caller % 2
+    half = f"{total // 2},5" if total % 2 else str(total // 2)
+    said = {"total": total, "half": half, "needed": total // 2 + 1, "have": score.total[side]}
+    yield (
+        ngettext(
+            "There is %(total)d point on the table, half of it is %(half)s.",
+            "There are %(total)d points on the table, half of them is %(half)s.",
+            total,
+        )
+        % said
+    )
+    yield _("The caller needs at least %(needed)d and has %(have)d.") % said
+    if score.outcome == "fall":
+        yield _everything_goes_to(1 - side, view, names)
+
+
+def _everything_goes_to(side: int, view: SeatView, names: tuple[str, ...]) -> str:
+    if view.you is None:
+        return _("Everything goes to: %(side)s.") % {"side": side_word(side, names, None)}
+    return _("Everything goes to us.") if side == view.you % 2 else _("Everything goes to you.")
+
+
+def _bela_decided(view: SeatView, score: DealScore) -> str:
+    """Said where the caller would have fared otherwise without the bela that was said."""
+    if score.outcome not in ("pass", "fall") or not any(score.bela):
+        return ""
+    without = tuple(total - bela for total, bela in zip(score.total, score.bela, strict=True))
+    would_pass = 2 * without[score.caller % 2] > sum(without)
+    if would_pass == (score.outcome == "pass"):
+        return ""
+    mine, theirs = in_order(without, view.you)
+    return _("The bela decided: without it it would be %(mine)d : %(theirs)d.") % {"mine": mine, "theirs": theirs}
+
+
+def waited_for(view: SeatView, names: tuple[str, ...]) -> str:
+    """Who has not yet seen the summary of a deal."""
+    if view.phase != "review":
+        return ""
+    others = [names[seat] for seat in view.rules.seats if seat not in view.accepted and seat != view.you]
+    return listed(others + ([_("you yourself")] if view.you is not None and view.you not in view.accepted else []))

@@ -1,0 +1,49 @@
+"""The words a table needs at every move, looked up once for each language."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from django.utils.translation import get_language, ngettext
+from django.utils.translation import gettext as _
+
+from game.tables.presenters.sentences_cards import card_names, cards_played, suit_names, suits_called
+from game.tables.presenters.sentences_deals import first_deals
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Words:
+    """`card_names` and `cards_played` by card, `suit_names` and `suits_called` by suit, `cards_counted` by number."""
+
+    language: str
+    suit_names: tuple[str, ...]
+    suits_called: tuple[str, ...]
+    card_names: tuple[str, ...]
+    trump_names: tuple[str, ...]
+    cards_played: tuple[str, ...]
+    cards_counted: tuple[str, ...]
+    first_deals: tuple[str, ...]
+    we: str
+    you: str
+
+
+def words_now() -> Words:
+    """The words of the language that is spoken now."""
+    return words_of(get_language() or "")
+
+
+@cache
+def words_of(language: str) -> Words:
+    """The words of this language, which has to be the active one."""
+    named = card_names()
+    return Words(
+        language=language,
+        suit_names=suit_names(),
+        suits_called=suits_called(),
+        card_names=named,
+        trump_names=tuple(_("%(card)s, trump") % {"card": name} for name in named),
+        cards_played=cards_played(),
+        cards_counted=tuple(ngettext("%(number)d card", "%(number)d cards", n) % {"number": n} for n in range(13)),
+        first_deals=first_deals(),
+        we=_("We"),
+        you=_("You"),
+    )

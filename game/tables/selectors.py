@@ -1,0 +1,97 @@
+"""Questions to the database about tables."""
+
+from collections.abc import Iterable
+
+from django.db.models import Prefetch, QuerySet
+
+from game.bela import Rules
+
+from .models import Seat, Table
+from .table_state import SeatState, TableState
+
+
+def table_id(code: str) -> int | None:
+    return Table.objects.filter(code=code.lower(), closed_ms=None).values_list("id", flat=True).first()
+
+
+def counters(table_id: int) -> tuple[int, int] | None:
+    """How long the journal is and how often the seats have changed: what is equal in both is known."""
+    return Table.objects.filter(id=table_id, closed_ms=None).values_list("length", "seating").first()
+
+
+def table_rows(ids: Iterable[int]) -> QuerySet[Table]:
+    seats = Seat.objects.select_related("user").order_by("place")
+    return (
+        Table.objects.filter(id__in=list(ids))
+        .select_related("rematch__creator")
+        .prefetch_related(Prefetch("seats", seats))
+    )
+
+
+def running_table(user_id: int) -> Table | None:
+    """The table at which this person's match is being played."""
+    return Table.objects.filter(seats__user_id=user_id, begun_ms__isnull=False, over_ms=None, closed_ms=None).first()
+
+
+def open_tables(now_ms: int, most: int = 50) -> list[TableState]:
+    """Open tables that wait for players and where somebody is present, the latest first."""
+    ids = (
+        Table.objects.filter(visibility=Table.Visibility.OPEN, begun_ms=None, closed_ms=None)
+        .filter(seats__user__isnull=False, seats__here_until_ms__gt=now_ms)
+        .distinct()
+        .order_by("-id")
+        .values_list("id", flat=True)[:most]
+    )
+    states = [table_state(table, now_ms) for table in table_rows(ids).order_by("-id")]
+    return [state for state in states if not state.is_full]
+
+
+def due_table_ids(now_ms: int, most: int = 200) -> list[int]:
+    return list(Table.objects.filter(due_ms__lte=now_ms).order_by("due_ms").values_list("id", flat=True)[:most])
+
+
+def deserted_waiting_tables(before_ms: int) -> QuerySet[Table]:
+    """Tables opened before this instant at which nobody has been present since."""
+    someone = Seat.objects.filter(user__isnull=False, here_until_ms__gt=before_ms)
+    waiting = Table.objects.filter(begun_ms=None, closed_ms=None, opened_ms__lt=before_ms)
+    return waiting.exclude(id__in=someone.values("table_id"))
+
+
+def table_rules(table: Table) -> Rules:
+    return Rules.from_options(table.options)
+
+
+def table_state(table: Table, now_ms: int) -> TableState:
+    """The table as its rows say, without its clock."""
+    rematch = getattr(table, "rematch", None)
+    return TableState(
+        id=table.id,
+        code=table.code,
+        visibility=table.visibility,
+        rules=table_rules(table),
+        preset=table.preset,
+        move_seconds=table.move_seconds,
+        min_win_rate=table.min_win_rate,
+        spectators=table.spectators,
+        creator_id=table.creator_id,
+        begun=table.begun_ms is not None,
+        seats=tuple(_seat_state(seat, now_ms) for seat in table.seats.all()),
+        rematch_code=rematch.code if rematch and rematch.closed_ms is None else None,
+        rematch_by=str(rematch.creator) if rematch and rematch.creator else None,
+    )
+
+
+def _seat_state(seat: Seat, now_ms: int) -> SeatState:
+    if seat.robot_level:
+        return SeatState(seat.place, seat.robot_name, "robot", ready=True, here=True, level=seat.robot_level)
+    if seat.user is None:
+        return SeatState(seat.place)
+    return SeatState(
+        seat.place,
+        seat.user.name,
+        "guest" if seat.user.is_guest else "player",
+        ready=seat.ready,
+        here=seat.here_until_ms > now_ms,
+        standin=seat.standin,
+        user_id=seat.user_id,
+    )

@@ -1,0 +1,27 @@
+"""Everything that changes a table. People, robots, the clock and the lobby come through here."""
+
+from .actions import LONGEST_ACTION_ID, Outcome, Person, Robot, RunOutClock, take_action
+from .beginning import begin
+from .leaving import come_back, leave
+from .opening import open_rematch, open_table
+from .seating import USUAL_LEVEL, dismiss_robot, reorder, seat_robot, set_ready, sit
+
+__all__ = [
+    "LONGEST_ACTION_ID",
+    "USUAL_LEVEL",
+    "Outcome",
+    "Person",
+    "Robot",
+    "RunOutClock",
+    "begin",
+    "come_back",
+    "dismiss_robot",
+    "leave",
+    "open_rematch",
+    "open_table",
+    "reorder",
+    "seat_robot",
+    "set_ready",
+    "sit",
+    "take_action",
+]

@@ -1,0 +1,54 @@
+"""From the waiting room to the first deal."""
+
+import secrets
+
+from django.db import transaction
+
+from game.accounts.models import User
+
+from .. import fold, journal, notices, selectors
+from ..declined import Declined
+from ..models import Table
+from ..now import now_ms
+from .consequences import next_wait, settle
+from .seating import decline_players_of_running_matches, free_seats_elsewhere, locked_table
+
+
+def begin(*, table_id: int, user: User) -> None:
+    """The creator starts: everybody is ready, the first dealer is drawn, the cards are dealt."""
+    with transaction.atomic():
+        table = locked_table(table_id)
+        _decline_unready(table, user)
+        players = [seat.user_id for seat in table.seats.all() if seat.user_id is not None]
+        free_seats_elsewhere(players, but=table)
+        table.seats.filter(user=user).update(ready=True)
+        now = now_ms()
+        dealer = secrets.randbelow(selectors.table_rules(table).players)
+        Table.objects.filter(id=table.id).update(begun_ms=now, first_dealer=dealer, seating=table.seating + 1)
+        _deal_first(table_id, now)
+    notices.publish(table_id)
+
+
+def _deal_first(table_id: int, now: int) -> None:
+    begun = fold.read(table_id)
+    assert begun is not None
+    assert begun.match is not None
+    match, lines = settle(begun.match, begun.state.seats)
+    since, due = next_wait(match, begun.state, now, before=None, since=now, due=None)
+    journal.write([journal.Entry(table_id, 0, begun.seating, tuple(lines), now, since, due)])
+
+
+def _decline_unready(table: Table, user: User) -> None:
+    if table.begun_ms is not None:
+        raise Declined("already_begun")
+    if table.creator_id != user.id:
+        raise Declined("not_creator")
+    decline_players_of_running_matches(user)
+    seats = list(table.seats.all())
+    if any(seat.user_id is None and not seat.robot_level for seat in seats):
+        raise Declined("not_full")
+    if any(not seat.ready for seat in seats if seat.user_id not in (None, user.id)):
+        raise Declined("not_ready")
+    for seat in seats:
+        if seat.user_id is not None and selectors.running_table(seat.user_id):
+            raise Declined("not_ready")

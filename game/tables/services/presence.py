@@ -1,0 +1,15 @@
+"""Who is present. A lease that ends by itself: a process that dies leaves nobody behind who seems to be there."""
+
+from collections.abc import Iterable
+
+from django.db import connection, transaction
+
+from ..models import Seat
+
+_RENEW = f"UPDATE {Seat._meta.db_table} SET here_until_ms = %s WHERE table_id = %s AND user_id = %s"  # noqa: S608
+
+
+def set_here_until(people: Iterable[tuple[int, int]], until_ms: int) -> None:
+    """Sets until when each of the (table id, user id) counts as present."""
+    with transaction.atomic(), connection.cursor() as cursor:
+        cursor.executemany(_RENEW, [(until_ms, table_id, user_id) for table_id, user_id in people])

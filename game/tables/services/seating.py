@@ -1,0 +1,161 @@
+"""Who sits where before the match."""
+
+from collections.abc import Iterable
+from functools import partial
+
+from django.db import transaction
+
+from game.accounts.models import User
+
+from .. import notices, selectors
+from ..declined import Declined
+from ..models import Seat, Table
+from ..now import now_ms
+
+LEASE_MS = 25_000  # how long somebody counts as present without a sign of life
+ROBOT_NAMES = ("Joža", "Bara", "Štef", "Jana")
+USUAL_LEVEL = "srednji"
+LEVELS = (USUAL_LEVEL,)
+
+
+def locked_table(table_id: int) -> Table:
+    """The table, held until the caller's transaction ends."""
+    table = Table.objects.select_for_update().filter(id=table_id, closed_ms=None).first()
+    if table is None:
+        raise Declined("no_such_table")
+    return table
+
+
+def sit(*, table_id: int, user: User, place: int | None) -> int:
+    """Sits somebody down at `place`, or at any free seat; who sits here already moves. Returns the seat."""
+    with transaction.atomic():
+        table = locked_table(table_id)
+        _decline_begun(table, user)
+        decline_players_of_running_matches(user)
+        own = table.seats.filter(user=user).first()
+        if place is None and own is not None:
+            return own.place
+        seat = _free_seat(table, place, user)
+        if own is not None and own.id == seat.id:
+            return own.place
+        table.seats.filter(user=user).update(user=None, ready=False, here_until_ms=0)
+        table.seats.filter(id=seat.id).update(user=user, here_until_ms=now_ms() + LEASE_MS)
+        _changed(table)
+    notices.publish(table_id)
+    return seat.place
+
+
+def seat_robot(*, table_id: int, user: User, place: int | None, level: str = USUAL_LEVEL) -> None:
+    """The creator seats a robot at `place`, or at the first free seat."""
+    with transaction.atomic():
+        table = _own_waiting_table(table_id, user)
+        if level not in LEVELS:
+            raise Declined("option_conflict")
+        seat = _free_seat(table, place, None)
+        taken = set(table.seats.values_list("robot_name", flat=True))
+        name = next(name for name in ROBOT_NAMES if name not in taken)
+        table.seats.filter(id=seat.id).update(robot_level=level, robot_name=name)
+        _changed(table)
+    notices.publish(table_id)
+
+
+def dismiss_robot(*, table_id: int, user: User, place: int | None) -> None:
+    """The creator sends a robot away, so that somebody can have its seat."""
+    with transaction.atomic():
+        table = _own_waiting_table(table_id, user)
+        if place is None or not table.seats.filter(place=place).exclude(robot_level="").update(
+            robot_level="", robot_name=""
+        ):
+            raise Declined("no_such_seat")
+        _changed(table)
+    notices.publish(table_id)
+
+
+def set_ready(*, table_id: int, user: User, ready: bool) -> None:
+    with transaction.atomic():
+        table = locked_table(table_id)
+        _decline_begun(table, user)
+        if not table.seats.filter(user=user).exists():
+            raise Declined("not_at_table")
+        if table.seats.filter(user=user).exclude(ready=ready).update(ready=ready):
+            Table.objects.filter(id=table.id).update(seating=table.seating + 1)
+    notices.publish(table_id)
+
+
+def reorder(*, table_id: int, user: User, order: list[int]) -> None:
+    """Seats them anew: the i-th number is the present seat of who shall sit at seat i."""
+    with transaction.atomic():
+        table = _own_waiting_table(table_id, user)
+        seats = list(table.seats.order_by("place"))
+        if sorted(order) != [seat.place for seat in seats]:
+            raise Declined("no_such_seat")
+        kept = [
+            (seats[old].user_id, seats[old].robot_level, seats[old].robot_name, seats[old].here_until_ms)
+            for old in order
+        ]
+        table.seats.update(user=None)
+        for seat, (user_id, level, name, here_until) in zip(seats, kept, strict=True):
+            table.seats.filter(id=seat.id).update(
+                user_id=user_id, robot_level=level, robot_name=name, here_until_ms=here_until
+            )
+        _changed(table)
+    notices.publish(table_id)
+
+
+def decline_players_of_running_matches(user: User) -> None:
+    running = selectors.running_table(user.id)
+    if running is not None:
+        raise Declined("already_playing", url=f"/stol/{running.code}/")
+
+
+def free_seats_elsewhere(users: Iterable[int], but: Table) -> None:
+    """Whoever begins to play gives up the seats at other tables that wait."""
+    waiting = Seat.objects.filter(user__in=list(users), table__begun_ms=None, table__closed_ms=None).exclude(table=but)
+    for table_id, user_id in waiting.values_list("table_id", "user_id"):
+        stand_up(locked_table(table_id), user_id)
+        transaction.on_commit(partial(notices.publish, table_id))
+
+
+def stand_up(table: Table, user_id: int) -> None:
+    """Frees the seat at a waiting table; the creator's leaving hands it on, and one without people is closed."""
+    table.seats.filter(user_id=user_id).update(user=None, ready=False, here_until_ms=0)
+    if table.creator_id == user_id:
+        heir = table.seats.filter(user__isnull=False).order_by("-here_until_ms", "place").first()
+        table.creator_id = heir.user_id if heir else None
+        table.closed_ms = None if heir else now_ms()
+        table.save(update_fields=["creator_id", "closed_ms"])
+    _changed(table)
+
+
+def _own_waiting_table(table_id: int, user: User) -> Table:
+    table = locked_table(table_id)
+    _decline_begun(table, user)
+    if table.creator_id != user.id:
+        raise Declined("not_creator")
+    return table
+
+
+def _decline_begun(table: Table, user: User) -> None:
+    if table.begun_ms is not None:
+        hidden = not table.spectators and not table.seats.filter(user=user).exists()
+        raise Declined("no_such_table" if hidden else "already_begun")
+
+
+def _free_seat(table: Table, place: int | None, user: User | None) -> Seat:
+    if place is None:
+        seat = table.seats.filter(user=None, robot_level="").order_by("place").first()
+        if seat is None:
+            raise Declined("full")
+        return seat
+    seat = table.seats.filter(place=place).first()
+    if seat is None:
+        raise Declined("no_such_seat")
+    if seat.robot_level or seat.user_id not in (None, user.id if user else None):
+        raise Declined("seat_taken")
+    return seat
+
+
+def _changed(table: Table) -> None:
+    """A change of seats takes back everybody's being ready."""
+    table.seats.update(ready=False)
+    Table.objects.filter(id=table.id).update(seating=table.seating + 1)

@@ -1,0 +1,13 @@
+"""The table while and after it is played."""
+
+from django.urls import path
+
+from . import views
+
+app_name = "tables"
+urlpatterns = [
+    path("stol/<str:code>/", views.table_page, name="table"),
+    path("stol/<str:code>/pogled.json", views.seat_view, name="view"),
+    path("stol/<str:code>/potez/", views.move, name="move"),
+    path("stol/<str:code>/zapis.json", views.record, name="record"),
+]

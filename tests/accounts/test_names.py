@@ -1,0 +1,24 @@
+"""What a person may be called."""
+
+import pytest
+
+from game.accounts.names import BadName, clean_name
+
+
+@pytest.mark.parametrize("name", ["Ana", "Đurđa Š.", "李雷", "7", "O’Brien", "Žéljko-2", "  Ivan   Horvat "])
+def test_names_people_have_are_taken(name):
+    assert clean_name(name) == " ".join(name.split())
+
+
+def test_letters_with_marks_are_composed():
+    assert clean_name("Z\u030celjko") == "Željko"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "a\0b", "a\nb", "\u202egnp.exe", "\u200b\u200b", "x" * 500, "...", "❤", "\ud800", "Z" + "\u0300" * 9],
+)
+def test_names_nobody_could_read_or_say_are_refused_with_a_sentence(name):
+    with pytest.raises(BadName) as refused:
+        clean_name(name)
+    assert str(refused.value).endswith(".")
