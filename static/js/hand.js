@@ -1,0 +1,111 @@
+// The hand: one tab stop with arrows inside, one tap or two, why not, and the question for the bela.
+(() => {
+  const NARROW = 40;
+  const body = document.body;
+  const hand = () => document.getElementById("hand");
+  const cards = () => [...(hand()?.querySelectorAll("button.card") ?? [])];
+  let stop = null;
+  let raised = null;
+  let sent = -1;
+  let focused = null;
+
+  const shown = () => {
+    const [first, second] = hand().children;
+    return second ? Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left) : NARROW;
+  };
+  const raise = (card) => {
+    cards().forEach((other) => other.removeAttribute("aria-pressed"));
+    raised = card?.id ?? null;
+    card?.setAttribute("aria-pressed", "true");
+  };
+  const askBela = (name) => {
+    if (name) body.dataset.bela = name;
+    else delete body.dataset.bela;
+  };
+  const refresh = () => {
+    const all = cards();
+    const chosen = all.find((card) => card.id === stop) ?? all.find((card) => card.matches(".is-legal")) ?? all[0];
+    all.forEach((card) => { card.tabIndex = card === chosen ? 0 : -1; });
+    const card = raised && document.getElementById(raised);
+    raise(card?.matches("#hand .is-legal") ? card : null);
+  };
+
+  // Focus stays where it was; where that has gone it goes to what is nearest.
+  const remember = () => {
+    const active = document.activeElement;
+    focused = active?.closest("#room") ? { active, place: [...(hand()?.children ?? [])].indexOf(active) } : null;
+  };
+  const restore = () => {
+    if (!focused) return;
+    const { active, place } = focused;
+    if (active.isConnected && !active.closest("[inert]") && document.activeElement === active) return;
+    const near = cards().sort((one, other) => distance(one, place) - distance(other, place));
+    const next = [document.getElementById("accept"), document.getElementById("end-h"), ...near, bela.table()];
+    next.some((element) => { element?.focus(); return element && document.activeElement === element; });
+  };
+  const distance = (card, place) => Math.abs([...hand().children].indexOf(card) - Math.max(place, 0));
+
+  document.addEventListener("click", (event) => {
+    if (event.target.closest(".bela-close")) {
+      askBela(null);
+      document.getElementById(stop)?.focus();
+    }
+    const card = event.target.closest("#hand button.card");
+    if (!card) {
+      if (!event.target.closest("[form=potez]")) return;
+      if (sent === bela.version()) event.preventDefault();
+      sent = bela.version();
+      setTimeout(() => { sent = -1; }, 2000);
+      return;
+    }
+    stop = card.id;
+    refresh();
+    if (card.getAttribute("aria-disabled")) {
+      event.preventDefault();
+      raise(null);
+      bela.tell(hand().getAttribute(`data-why-${card.dataset.reason}`) ?? "");
+    } else if (card.dataset.bela) {
+      raise(card);
+      askBela(card.dataset.bela);
+      document.querySelector(`[data-for="${card.dataset.bela}"] button`)?.focus();
+    } else if (card.type === "submit") {
+      const twice = event.detail > 0 && raised !== card.id && shown() < NARROW;
+      if (twice || sent === bela.version()) event.preventDefault();
+      else sent = bela.version();
+      raise(card);
+      bela.hush();
+      setTimeout(() => { sent = -1; }, 2000);
+    }
+  }, true);
+
+  document.addEventListener("keydown", (event) => {
+    const card = event.target.closest("#hand button.card");
+    const all = cards();
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const end = { Home: 0, End: all.length - 1 }[event.key];
+    if (event.key === "Escape" && body.dataset.bela) {
+      askBela(null);
+      raise(null);
+      document.getElementById(stop)?.focus();
+    }
+    if (!card || (step === undefined && end === undefined)) return;
+    event.preventDefault();
+    const next = all[end ?? (all.indexOf(card) + step + all.length) % all.length];
+    stop = next.id;
+    refresh();
+    next.focus();
+  });
+
+  bela.before(remember);
+  bela.after((change) => {
+    if (change.moved) {
+      raise(null);
+      askBela(null);
+      sent = -1;
+      if (!change.first) bela.hush();
+    }
+    if (hand()) refresh();
+    restore();
+  });
+  bela.refocus = restore;
+})();

@@ -1,0 +1,51 @@
+// What opens over the table: blok, last trick, announcements, menu. Without this script their links do it.
+(() => {
+  const PANELS = ["blok", "zadnji", "zvanja", "about"];
+  const KEYS = { z: "zadnji", s: "blok" };
+  const body = document.body;
+  let opener = null;
+
+  const close = () => {
+    if (!body.dataset.open) return;
+    delete body.dataset.open;
+    if (opener?.isConnected) opener.focus();
+    opener = null;
+  };
+  const open = (name, from) => {
+    const panel = document.getElementById(name);
+    if (!panel) return;
+    if (body.dataset.open === name) {
+      close();
+      return;
+    }
+    opener = from;
+    body.dataset.open = name;
+    panel.focus({ preventScroll: true });
+  };
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[href^='#']");
+    const name = link?.getAttribute("href").slice(1);
+    if (link && PANELS.includes(name)) {
+      event.preventDefault();
+      open(name, link);
+    } else if (link && name === "table") {
+      event.preventDefault();
+      close();
+    } else if (body.dataset.open && body.dataset.open !== "about" && !event.target.closest(`#${body.dataset.open}`)) close();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") close();
+    const inside = event.target.closest("#room") && !event.target.closest("input, select, textarea");
+    const name = inside && KEYS[event.key.toLowerCase()];
+    if (name) open(name, document.activeElement);
+    if (event.key === " " && event.target.matches("a[role=button]")) {
+      event.preventDefault();
+      event.target.click();
+    }
+  });
+  bela.after((change) => {
+    if (change.moved && ["zadnji", "zvanja"].includes(body.dataset.open)) close();
+  });
+})();

@@ -1,0 +1,57 @@
+// What the parts of the table's page share: the table, and word before and after it is drawn anew.
+(() => {
+  const before = [];
+  const after = [];
+  let told = 0;
+  let change = null;
+
+  const table = () => document.getElementById("table");
+  const notice = () => document.getElementById("notice");
+  const version = (root) => Number(root.querySelector("#table")?.dataset.version ?? -1);
+
+  // A slip over my name; it goes by itself, and with the move it spoke of.
+  const tell = (text) => { notice().textContent = text; };
+  const fade = () => {
+    clearTimeout(told);
+    if (notice().textContent) told = setTimeout(tell, 6000, "");
+  };
+
+  window.bela = {
+    table,
+    version: () => Number(table().dataset.version),
+    before: (call) => before.push(call),
+    after: (call) => after.push(call),
+    tell,
+    hush: () => { if (notice().textContent) tell(""); },
+    still: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
+  };
+  document.documentElement.classList.add("js");
+
+  // Messages may come twice or out of order: what is older than what is shown changes nothing.
+  document.addEventListener("htmx:oobBeforeSwap", (event) => {
+    if (event.target.id !== "room") return;
+    const old = bela.version();
+    const fresh = version(event.detail.fragment);
+    if (fresh < old) {
+      event.detail.shouldSwap = false;
+      return;
+    }
+    change = { old, fresh, moved: fresh !== old };
+    before.forEach((call) => call(change));
+  });
+  document.addEventListener("htmx:wsAfterMessage", () => {
+    if (!change) return;
+    const { phase, you } = table().dataset;
+    Object.assign(document.body.dataset, { phase, you });
+    const done = change;
+    change = null;
+    after.forEach((call) => call(done));
+  });
+
+  document.addEventListener("htmx:responseError", (event) => tell(event.detail.xhr.responseText.slice(0, 300)));
+  document.addEventListener("DOMContentLoaded", () => {
+    new MutationObserver(fade).observe(notice(), { childList: true, characterData: true, subtree: true });
+    fade();
+    after.forEach((call) => call({ first: true, moved: true }));
+  });
+})();

@@ -1,0 +1,55 @@
+"""The line to the server, watched and mended by the page."""
+
+import pytest
+
+from tests.tables.presenters import samples
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_lost_line_is_said_and_comes_back_by_itself(sit):
+    table = sit(samples.playing(2, 1))
+    table.sockets[-1].close(code=1012)
+    table.page.wait_for_selector("#lost", state="visible")
+    table.page.wait_for_selector("#lost", state="hidden", timeout=5000)
+    assert len(table.sockets) == 2
+
+
+@pytest.mark.parametrize("code", [1000, 1001])
+def test_a_line_that_was_closed_politely_comes_back_too(sit, code):
+    table = sit(samples.playing(2, 1))
+    table.sockets[-1].close(code=code)
+    table.page.wait_for_timeout(200)
+    table.page.wait_for_selector("#link[data-state=online]", state="attached", timeout=5000)
+    assert len(table.sockets) == 2
+
+
+def test_a_table_that_is_not_there_is_not_asked_for_again(sit):
+    table = sit(samples.playing(2, 1))
+    table.sockets[-1].close(code=4404)
+    table.page.wait_for_timeout(2500)
+    assert len(table.sockets) == 1
+
+
+def test_the_beat_tells_the_version_that_is_shown(sit):
+    match = samples.playing(2, 1)
+    table = sit(match)
+    table.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    table.page.wait_for_timeout(100)
+    assert table.beats[-1] == {"beat": match.version}
+
+
+def test_silence_after_a_beat_is_taken_for_a_lost_line(sit):
+    table = sit(samples.playing(2, 1))
+    table.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    table.page.wait_for_timeout(9000)
+    assert len(table.sockets) == 2
+
+
+def test_a_refusal_stands_in_the_slip_and_goes_by_itself(sit):
+    table = sit(samples.playing(2, 1))
+    table.says("Nisi na redu.")
+    table.page.wait_for_timeout(100)
+    assert table.page.inner_text("#notice") == "Nisi na redu."
+    table.page.wait_for_timeout(6500)
+    assert table.page.inner_text("#notice") == ""
