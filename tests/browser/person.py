@@ -1,0 +1,107 @@
+"""Somebody at a browser, who does with a page what people do."""
+
+from copy import copy
+
+from .faults import Faults
+from .looking import SPOT, Look, look
+
+PATIENCE_S = 30.0  # machines may be slow
+NARROW = 40  # pixels of a card: with less showing the first tap raises it
+
+
+class Person:
+    def __init__(self, context, *, touch: bool = False) -> None:
+        context.set_default_timeout(PATIENCE_S * 1000)
+        self.context, self.touch = context, touch
+        self.faults = Faults(context)
+        self.page = context.new_page()
+        self.code = ""
+
+    @property
+    def table(self) -> str:
+        return f"/stol/{self.code}/"
+
+    def presses(self, selector: str) -> None:
+        button = self.page.locator(selector)
+        if self.touch:
+            button.tap()
+        else:
+            button.click()
+
+    def looks(self, version: int = 0, phase: str = "", *, asked: bool = False, patience: float = PATIENCE_S) -> Look:
+        """The table, as soon as it shows this version and phase, and with `asked` something to decide."""
+        return look(self.page, version, phase, asked, patience)
+
+    # ------------------------------------------------------------------ before the match
+
+    def opens_a_table(self, name: str, **options: object) -> str:
+        self.page.goto("/")
+        self.presses("main a[href='/stolovi/novi/']")
+        self.page.fill("[name=name]", name)
+        for option, value in options.items():
+            self.presses(f"label:has([name={option}][value='{value}'])")
+        self.presses("main form button[type=submit]")
+        return self.is_at_a_table()
+
+    def is_at_a_table(self, code: str = "*") -> str:
+        self.page.wait_for_url(f"**/stol/{code}/")
+        self.code = self.page.url.rstrip("/").rpartition("/")[2]
+        return self.code
+
+    def opens_a_tab(self) -> "Person":
+        tab = copy(self)
+        tab.page = self.context.new_page()
+        tab.page.goto(self.table)
+        return tab
+
+    def plays_against_robots(self, name: str) -> None:
+        self.page.goto("/")
+        self.page.fill("main [name=name]", name)
+        self.presses("main button[name=robots]")
+        self.is_at_a_table()
+
+    def comes_by_link(self, link: str) -> None:
+        self.page.goto(link)
+        self.is_at_a_table()
+
+    def comes_by_code(self, code: str) -> None:
+        self.page.goto("/")
+        self.page.fill("[name=kod]", code.upper())
+        self.page.press("[name=kod]", "Enter")
+        self.is_at_a_table(code)
+
+    def sits(self, seat: int, name: str) -> None:
+        self.page.fill("#sjedni [name=name]", name)
+        self.presses(f"#room button[form=sjedni][value='{seat}']")
+        self.page.wait_for_selector(f"#table[data-you='{seat}']")
+
+    def goes_on_as(self, program) -> None:
+        """This browser is that program's person from now on."""
+        cookies = [{"name": name, "value": value, "url": program.origin} for name, value in program.cookies.items()]
+        self.context.add_cookies(cookies)
+        self.code = program.code
+        self.page.goto(self.table)
+
+    # ------------------------------------------------------------------ at the table
+
+    def taps(self, card: str) -> bool:
+        """Tap a card where it shows; again, if so little shows that the first tap only raises it. Is bela asked for now?"""
+        spot = self.touches(card)
+        if spot["shown"] < NARROW and spot["plays"] and spot["raised"] != card:
+            assert self.touches(card)["raised"] == card
+        return spot["bela"]
+
+    def touches(self, card: str) -> dict:
+        spot = self.page.evaluate(SPOT, card)
+        if self.touch:
+            self.page.touchscreen.tap(*spot["spot"])
+        else:
+            self.page.mouse.click(*spot["spot"])
+        return spot
+
+    def says(self, action: str) -> None:
+        self.presses(f"button[name=action][value='{action}']:not(.card):visible")
+
+    def plays(self, card: str) -> None:
+        if self.taps(card):
+            self.says(f"play {card} bela")

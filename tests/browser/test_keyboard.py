@@ -1,0 +1,86 @@
+"""A deal by keyboard alone: nothing is out of reach, and the focus is never lost."""
+
+import pytest
+
+from tests.live.playing import gather
+
+pytestmark = pytest.mark.browser
+
+TABS = 40
+WATCH = """
+() => {
+  window.lost = [];
+  setInterval(() => {
+    if (document.activeElement === document.body) window.lost.push(document.getElementById("table").dataset.version);
+  }, 10);
+}
+"""
+FOCUSED = "(selector) => document.activeElement.matches(selector)"
+
+
+def test_one_deal_is_played(arrive, site):
+    [program] = gather(site, 1, seed=3)
+    person = arrive(site)
+    person.goes_on_as(program)
+    press_until(person.page, "Tab", "#room *")
+    person.page.evaluate(WATCH)
+    now = person.looks(asked=True)
+    while now.phase != "review":
+        call(person.page, now) if now.phase == "calling" else play(person, now)
+        now = hear(person, now)
+    goes_on(person)
+    assert person.page.evaluate("window.lost") == []
+
+
+def press_until(page, key, selector):
+    for _ in range(TABS):
+        if page.evaluate(FOCUSED, selector):
+            return
+        page.keyboard.press(key)
+    focused = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+    raise AssertionError(f"{key} does not lead to {selector}; it is at {focused}")
+
+
+def call(page, now):
+    press_until(page, "Tab", f".ask button[value='{now.choices[-1]}']")
+    page.keyboard.press("Enter")
+
+
+def play(person, now):
+    keyboard = person.page.keyboard
+    if len(now.hand) == 5:
+        looks_around(person.page)
+    press_until(person.page, "Tab", "#hand button")
+    press_until(person.page, "ArrowRight", f"#c-{now.playable[-1]}")
+    keyboard.press("Enter")
+    if person.page.locator("body[data-bela]").count():
+        press_until(person.page, "Tab", "#bela button[value$=bela]")
+        keyboard.press("Enter")
+
+
+def looks_around(page):
+    """Z shows the last trick, S the blok; the same key or Escape puts them away, and the focus is where it was."""
+    press_until(page, "Tab", "#hand button")
+    for key, panel in (("z", "#zadnji"), ("s", "#blok")):
+        for away in (key, "Escape"):
+            page.keyboard.press(key)
+            page.wait_for_selector(panel, state="visible")
+            assert page.evaluate(FOCUSED, f"{panel}, {panel} *")
+            page.keyboard.press(away)
+            page.wait_for_selector(panel, state="hidden")
+            assert page.evaluate(FOCUSED, "#hand button")
+
+
+def hear(person, before):
+    """The status line tells what has happened by the time something is asked again."""
+    now = person.looks(before.version + 1, asked=True)
+    assert now.news
+    assert now.news != before.news
+    return now
+
+
+def goes_on(person):
+    person.page.wait_for_selector("#accept", state="visible")
+    press_until(person.page, "Tab", "#accept")
+    person.page.keyboard.press("Enter")
+    person.page.wait_for_selector("#table:not([data-phase=review])")
