@@ -56,8 +56,7 @@ def robot(request: HttpRequest, table: TableState, user: User) -> None:
     if is_true(request.POST.get("off")):
         services.dismiss_robot(table_id=table.id, user=user, place=place)
     else:
-        level = request.POST.get("level") or services.USUAL_LEVEL
-        services.seat_robot(table_id=table.id, user=user, place=place, level=level)
+        services.seat_robot(table_id=table.id, user=user, place=place, level=request.POST.get("level"))
 
 
 @at_a_table()

@@ -12,7 +12,6 @@ from .truth import TRUTH
 MOVE_SECONDS = (10, 20, 30, 60, 0)
 WIN_RATES = (0, 35, 50, 60, 70, 80)
 VISIBILITIES = ("open", "private")
-PLAYED_PRESETS = ("klasik",)
 PLAYED_OPTIONS = ("target",)  # what may differ from the preset so far
 
 

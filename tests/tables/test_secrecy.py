@@ -7,30 +7,12 @@ import pytest
 from game.bela import Rules, SeatView
 from game.tables.presenters.drawing import draw_html, draw_json
 from game.tables.presenters.shared import Shared
-from game.tables.table_state import SeatState, TableState
 from tests.bela.hiding import with_hidden_shuffled
 from tests.bela.table import random_match
+from tests.tables.presenters import samples
 
-NOW = 1_800_000_000_000
-SEATS = tuple(
-    SeatState(place, name, "guest", ready=True, here=True, user_id=place + 1)
-    for place, name in enumerate(("Ana", "Ivan", "Đurđa", "Željko"))
-)
-TABLE = TableState(
-    id=1,
-    code="k7pq3x",
-    visibility="private",
-    rules=Rules(),
-    preset="klasik",
-    move_seconds=20,
-    min_win_rate=0,
-    spectators=True,
-    creator_id=1,
-    begun=True,
-    seats=SEATS,
-    shown_until_ms=NOW + 9_000,
-    clock_ms=20_000,
-)
+TABLE = samples.table()
+NOW = samples.NOW
 
 
 def drawn(draw, match, seat) -> str:

@@ -7,13 +7,13 @@ from functools import lru_cache
 from django.utils.translation import gettext as _
 
 from game.bela.ended import DealResult
+from game.bela.scoring import BELA_POINTS
 from game.bela.view import SeatView
 from game.tables.presenters.places import in_order, sides_in_order
 from game.tables.presenters.sentences_deals import deal_name
 from game.tables.presenters.sentences_sides import side_calls, side_word
 from game.tables.presenters.words import Words
 
-BELA = 20
 Names = tuple[str, ...]
 
 
@@ -167,5 +167,5 @@ def announced_by_side(view: SeatView) -> tuple[int, int]:
 def bela_by_side(view: SeatView) -> tuple[int, int]:
     worth = [0, 0]
     for seat in view.bela:
-        worth[seat % 2] += BELA
+        worth[seat % 2] += BELA_POINTS
     return worth[0], worth[1]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from game.bela.view import SeatView
@@ -37,6 +38,6 @@ def ending_of(table: TableState, view: SeatView, names: tuple[str, ...]) -> Endi
         belot=bool(view.deals) and view.deals[-1].outcome == "belot",
         plays=view.you is not None,
         rematch_by=table.rematch_by or "",
-        rematch_url=f"/stol/{table.rematch_code}/" if table.rematch_code else "",
-        record_url=f"/stol/{table.code}/zapis.json",
+        rematch_url=reverse("tables:table", args=[table.rematch_code]) if table.rematch_code else "",
+        record_url=reverse("tables:record", args=[table.code]),
     )

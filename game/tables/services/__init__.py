@@ -4,11 +4,10 @@ from .actions import LONGEST_ACTION_ID, Outcome, Person, Robot, RunOutClock, tak
 from .beginning import begin
 from .leaving import come_back, leave
 from .opening import open_rematch, open_table
-from .seating import USUAL_LEVEL, dismiss_robot, reorder, seat_robot, set_ready, sit
+from .seating import dismiss_robot, reorder, seat_robot, set_ready, sit
 
 __all__ = [
     "LONGEST_ACTION_ID",
-    "USUAL_LEVEL",
     "Outcome",
     "Person",
     "Robot",

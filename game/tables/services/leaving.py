@@ -3,13 +3,14 @@
 from django.db import transaction
 
 from game.accounts.models import User
+from game.bots import USUAL_LEVEL
 
 from .. import fold, journal, notices
 from ..declined import Declined
 from ..models import Seat, Table
 from ..now import now_ms
 from .consequences import next_wait, settle
-from .seating import ROBOT_NAMES, USUAL_LEVEL, locked_table, stand_up
+from .seating import ROBOT_NAMES, locked_table, stand_up
 
 
 def leave(*, table_id: int, user: User) -> None:

@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from functools import partial
 
 from django.db import transaction
+from django.urls import reverse
 
 from game.accounts.models import User
+from game.bots import LEVELS, USUAL_LEVEL
 
 from .. import notices, selectors
 from ..declined import Declined
@@ -14,8 +16,6 @@ from ..now import now_ms
 
 LEASE_MS = 25_000  # how long somebody counts as present without a sign of life
 ROBOT_NAMES = ("Joža", "Bara", "Štef", "Jana")
-USUAL_LEVEL = "srednji"
-LEVELS = (USUAL_LEVEL,)
 
 
 def locked_table(table_id: int) -> Table:
@@ -45,10 +45,11 @@ def sit(*, table_id: int, user: User, place: int | None) -> int:
     return seat.place
 
 
-def seat_robot(*, table_id: int, user: User, place: int | None, level: str = USUAL_LEVEL) -> None:
-    """The creator seats a robot at `place`, or at the first free seat."""
+def seat_robot(*, table_id: int, user: User, place: int | None, level: str | None = None) -> None:
+    """The creator seats a robot at `place`, or at the first free seat; without a level the usual one."""
     with transaction.atomic():
         table = _own_waiting_table(table_id, user)
+        level = level or USUAL_LEVEL
         if level not in LEVELS:
             raise Declined("option_conflict")
         seat = _free_seat(table, place, None)
@@ -105,7 +106,7 @@ def reorder(*, table_id: int, user: User, order: list[int]) -> None:
 def decline_players_of_running_matches(user: User) -> None:
     running = selectors.running_table(user.id)
     if running is not None:
-        raise Declined("already_playing", url=f"/stol/{running.code}/")
+        raise Declined("already_playing", url=reverse("tables:table", args=[running.code]))
 
 
 def free_seats_elsewhere(users: Iterable[int], but: Table) -> None:
