@@ -10,7 +10,6 @@ from django.urls import reverse
 from django.utils import translation
 
 from game.tables.presenters.pieces import piece
-from game.tables.presenters.seats import coaster
 
 
 def url(name: str, *args: Any, **kwargs: Any) -> str:
@@ -31,5 +30,5 @@ def environment(**options: Any) -> jinja2.Environment:
     )
     # A hashed name never changes while the process runs, and a table looks up dozens at each move.
     env.globals |= {"url": url, "static": static if settings.DEBUG else cache(static)}
-    env.filters |= {"piece": piece, "coaster": coaster}  # filters are called without the detours of a function
+    env.filters["piece"] = piece  # filters are called without the detours of a function
     return env

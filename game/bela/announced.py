@@ -16,13 +16,17 @@ Said = tuple[Seat, Announcement]
 
 @dataclass(frozen=True, slots=True)
 class AnnouncedView:
-    """`value` is None for a belot that wins; `top` and `length` are said where the best are of equal value."""
+    """`value` is None for a belot that wins; `top` and `length` are said where the best are of equal value.
+
+    `counts`: whether it is scored, None while that is not known.
+    """
 
     seat: Seat
     value: Points | None
     top: Card | None = None
     length: int | None = None
     cards: tuple[Card, ...] | None = None
+    counts: bool | None = None
 
 
 def announced_while_declaring(stage: Declaring) -> tuple[AnnouncedView, ...]:
@@ -40,7 +44,7 @@ def announced_in_play(play: Playing) -> tuple[AnnouncedView, ...]:
     if rules.declaring == "automatic":
         said = tuple((seat, each) for seat, each in said if opening.counts(seat, each))
     shown = belot or cards_shown(play)
-    return tuple(_view(seat, each, said, rules, shown=shown and opening.counts(seat, each)) for seat, each in said)
+    return tuple(_view(seat, each, said, rules, shown=shown, counts=opening.counts(seat, each)) for seat, each in said)
 
 
 def said_in_turn(trumps: Trumps, declared: Declared) -> tuple[Said, ...]:
@@ -49,7 +53,9 @@ def said_in_turn(trumps: Trumps, declared: Declared) -> tuple[Said, ...]:
     return tuple((seat, each) for seat in seats for each in declared[seat])
 
 
-def _view(seat: Seat, each: Announcement, said: tuple[Said, ...], rules: Rules, *, shown: bool) -> AnnouncedView:
+def _view(
+    seat: Seat, each: Announcement, said: tuple[Said, ...], rules: Rules, *, shown: bool, counts: bool | None = None
+) -> AnnouncedView:
     value = _value(each, rules)
     named = rules.declaring == "manual" and value is not None and _is_disputed(value, said, rules)
     return AnnouncedView(
@@ -57,7 +63,8 @@ def _view(seat: Seat, each: Announcement, said: tuple[Said, ...], rules: Rules, 
         value=value,
         top=each.top if named else None,
         length=len(each.cards) if named else None,
-        cards=each.cards if shown else None,
+        cards=each.cards if shown and counts else None,
+        counts=counts,
     )
 
 

@@ -1,10 +1,13 @@
 """The claim of a revoke (rules.md, "Playing", the last paragraph)."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from .actions import CLAIMS, Auzmes
+from .cards import Card
 from .ended import Claim, Ended
-from .errors import Reason, Refused
+from .errors import Reason, Refusal, Refused
+from .play import allowed_cards, best_of, refusal_of
 from .rules import Rules
 from .scoring import score_claim
 from .seats import Seat, side_of
@@ -28,3 +31,44 @@ def judge(play: "Playing", by: Seat, claim: Auzmes) -> Ended:
     rightly = play.has_revoked(claim.against)
     writer = side_of(by if rightly else claim.against, rules.players)
     return Ended(play, score_claim(play.taken, writer), Claim(by, claim.against))
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimView:
+    """A judged claim, with the revoke where it was right."""
+
+    by: Seat
+    against: Seat
+    revoke: "Revoke | None"
+
+
+def claim_shown(ended: Ended) -> ClaimView | None:
+    """What everybody learns of the claim that ended a deal."""
+    claim = ended.claim
+    return None if claim is None else ClaimView(claim.by, claim.against, revoke_of(ended.play, claim.against))
+
+
+@dataclass(frozen=True, slots=True)
+class Revoke:
+    """A card that was not allowed in its trick, counted from 1, with why and what would have been."""
+
+    trick: int
+    card: Card
+    refusal: Refusal
+
+
+def revoke_of(play: "Playing", seat: Seat) -> Revoke | None:
+    """The first revoke of this seat in the deal."""
+    rules, trump, hand = play.rules, play.opening.trump, play.opening.hands[seat]
+    tricks = [(trick.leader, trick.cards) for trick in play.tricks] + [(play.leader, play.trick)]
+    for number, (leader, cards) in enumerate(tricks, 1):
+        place = (seat - leader) % rules.players
+        if place >= len(cards):
+            break
+        card, before = cards[place], cards[:place]
+        if before:
+            allowed = allowed_cards(hand, before[0], best_of(before, trump), trump, rules)
+            if not allowed >> card & 1:
+                return Revoke(number, card, refusal_of(card, hand, allowed, before[0], trump))
+        hand ^= 1 << card
+    return None

@@ -37,6 +37,15 @@ def allowed_cards(hand: CardSet, led: Card, best: Card, trump: Suit, rules: Rule
     return hand
 
 
+def best_of(cards: tuple[Card, ...], trump: Suit) -> Card:
+    """The card that holds a trick with these cards, of which there is at least one."""
+    best = cards[0]
+    for card in cards[1:]:
+        if BEATEN_BY[trump][best] >> card & 1:
+            best = card
+    return best
+
+
 def refusal_of(card: Card, hand: CardSet, allowed: CardSet, led: Card | None, trump: Suit) -> Refusal:
     """Why a card that is not among the allowed ones is refused."""
     return Refusal(_reason(card, hand, led, trump), cards_of(allowed))

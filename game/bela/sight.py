@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from .announced import announced_in_play, announced_while_declaring
+from .auzmes import claim_shown
 from .calling import Calling, calls_by_seat, has_said_all
 from .cards import ALL_CARDS, LAST_TRICK, CardSet, Points, Suit, cards_of, points_in
 from .deal import Deal
@@ -100,7 +101,7 @@ def _on_turn(play: Playing, you: Seat | None) -> Sight:
 
 def _of_score(stage: Review | Over) -> Sight:
     score = stage.ended.score
-    return {"deal": score.written, "score": score}
+    return {"deal": score.written, "score": score, "claim": claim_shown(stage.ended)}
 
 
 def _named(trumps: Trumps) -> Sight:
@@ -110,6 +111,7 @@ def _named(trumps: Trumps) -> Sight:
         "caller": trumps.caller,
         "calls": calls_by_seat(deal, trumps.calls),
         "offered": deal.offered,
+        "exchanger": trumps.exchanger,
     }
 
 

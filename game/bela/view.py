@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from .actions import Action
 from .announced import AnnouncedView
+from .auzmes import ClaimView
 from .cards import Card, Points, Suit
 from .deal_score import BySide, DealScore
 from .ended import DealResult
@@ -21,6 +22,7 @@ from .sight import sight_of
 class SeatView:
     """The match as one seat sees it; `you` is None for a spectator. What is by side or by seat starts with side or seat 0.
 
+    `exchanger` is who swapped the seven for the `offered` card, which stays the card turned up for the whole deal.
     `talon` counts the own cards that may not be looked at yet. `refusals` say on the own turn to play why each other card of
     the hand is refused. `deal` is what the tricks so far are worth, in review and over the deal's score. `needed` is, while
     playing, the least with which the caller passes as far as everybody knows; None where cards are out that nobody sees.
@@ -46,6 +48,7 @@ class SeatView:
     trump: Suit | None = None
     caller: Seat | None = None
     offered: Card | None = None
+    exchanger: Seat | None = None
     announced: tuple[AnnouncedView, ...] = ()
     bela: tuple[Seat, ...] = ()
     trick: tuple[tuple[Seat, Card], ...] = ()
@@ -55,6 +58,7 @@ class SeatView:
     refusals: Mapping[Card, Refusal] = field(default_factory=dict)
     needed: Points | None = None
     score: DealScore | None = None
+    claim: ClaimView | None = None
     accepted: tuple[Seat, ...] = ()
 
     @staticmethod

@@ -1,9 +1,12 @@
-// The hand: one tab stop with arrows inside, one tap or two, why not, and the question for the bela.
+// The hand: one tab stop with arrows inside, one tap or two, why not, the two cards to lay aside, and the question for the bela.
 (() => {
   const NARROW = 40;
   const body = document.body;
   const hand = () => document.getElementById("hand");
-  const cards = () => [...(hand()?.querySelectorAll("button.card") ?? [])];
+  const cards = () => [...(hand()?.querySelectorAll("button.card, .card > input") ?? [])];
+  const idOf = (card) => card.closest(".card").id;
+  const mostAside = 2;
+  let aside = []; // in the order in which they were chosen
   let stop = null;
   let raised = null;
   let sent = -1;
@@ -15,7 +18,7 @@
   };
   const raise = (card) => {
     cards().forEach((other) => other.removeAttribute("aria-pressed"));
-    raised = card?.id ?? null;
+    raised = card ? idOf(card) : null;
     card?.setAttribute("aria-pressed", "true");
   };
   const askBela = (name) => {
@@ -24,16 +27,25 @@
   };
   const refresh = () => {
     const all = cards();
-    const chosen = all.find((card) => card.id === stop) ?? all.find((card) => card.matches(".is-legal")) ?? all[0];
+    const chosen = all.find((card) => idOf(card) === stop) ?? all.find((card) => card.matches(".is-legal")) ?? all[0];
     all.forEach((card) => { card.tabIndex = card === chosen ? 0 : -1; });
     const card = raised && document.getElementById(raised);
-    raise(card?.matches("#hand .is-legal") ? card : null);
+    raise(card?.matches("#hand button.is-legal") ? card : null);
+    aside = aside.filter((name) => boxOf(name));
+    aside.forEach((name) => { boxOf(name).checked = true; });
+  };
+  const boxOf = (name) => hand()?.querySelector(`input[value="${name}"]`);
+  const layAside = (box) => {
+    aside = aside.filter((name) => name !== box.value);
+    if (box.checked) aside.push(box.value);
+    if (aside.length > mostAside) boxOf(aside.shift()).checked = false;
   };
 
   // Focus stays where it was; where that has gone it goes to what is nearest.
   const remember = () => {
     const active = document.activeElement;
-    focused = active?.closest("#room") ? { active, place: [...(hand()?.children ?? [])].indexOf(active) } : null;
+    const children = [...(hand()?.children ?? [])];
+    focused = active?.closest("#room") ? { active, place: children.indexOf(active.closest(".card")) } : null;
   };
   const restore = () => {
     if (!focused) return;
@@ -43,7 +55,7 @@
     const next = [document.getElementById("accept"), document.getElementById("end-h"), ...near, bela.table()];
     next.some((element) => { element?.focus(); return element && document.activeElement === element; });
   };
-  const distance = (card, place) => Math.abs([...hand().children].indexOf(card) - Math.max(place, 0));
+  const distance = (card, place) => Math.abs([...hand().children].indexOf(card.closest(".card")) - Math.max(place, 0));
 
   document.addEventListener("click", (event) => {
     if (event.target.closest(".bela-close")) {
@@ -52,7 +64,7 @@
     }
     const card = event.target.closest("#hand button.card");
     if (!card) {
-      if (!event.target.closest("[form=potez]")) return;
+      if (!event.target.closest("button[form=potez]")) return;
       if (sent === bela.version()) event.preventDefault();
       sent = bela.version();
       setTimeout(() => { sent = -1; }, 2000);
@@ -79,7 +91,7 @@
   }, true);
 
   document.addEventListener("keydown", (event) => {
-    const card = event.target.closest("#hand button.card");
+    const card = event.target.closest("#hand button.card, #hand .card > input");
     const all = cards();
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const end = { Home: 0, End: all.length - 1 }[event.key];
@@ -91,9 +103,12 @@
     if (!card || (step === undefined && end === undefined)) return;
     event.preventDefault();
     const next = all[end ?? (all.indexOf(card) + step + all.length) % all.length];
-    stop = next.id;
+    stop = idOf(next);
     refresh();
     next.focus();
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.closest("#hand .card")) layAside(event.target);
   });
 
   bela.before(remember);

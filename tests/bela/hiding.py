@@ -37,7 +37,7 @@ def _stage(stage, seat, chance):
         case Playing():
             return _play(stage, seat, chance)
         case Review() | Over():
-            return replace(stage, ended=replace(stage.ended, play=_play(stage.ended.play, seat, chance)))
+            return replace(stage, ended=_ended(stage.ended, seat, chance))
     return stage
 
 
@@ -126,6 +126,16 @@ def _play(play, seat, chance):
     return play._replace(
         opening=opening, hands=tuple(hands), allowed=allowed, revoked=chance.randrange(1 << rules.players)
     )
+
+
+def _ended(ended, seat, chance):
+    """A judged claim shows what the accused held: which card was wrong, and what was allowed."""
+    play = _play(ended.play, seat, chance)
+    if ended.claim is not None:
+        hands, accused = [*play.opening.hands], ended.claim.against
+        hands[accused] = ended.play.opening.hands[accused]
+        play = play._replace(opening=replace(play.opening, hands=tuple(hands)), revoked=ended.play.revoked)
+    return replace(ended, play=play)
 
 
 def _declared(play, chance):

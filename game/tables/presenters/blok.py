@@ -1,15 +1,16 @@
-"""The blok: the paper's two columns, a row a deal, and what the caller of this deal still needs."""
+"""The blok: a column for each side, a row a deal, and what the caller of this deal still needs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 from game.bela.ended import DealResult
 from game.bela.scoring import BELA_POINTS
 from game.bela.view import SeatView
-from game.tables.presenters.places import in_order, sides_in_order
+from game.tables.presenters.places import BySide, in_order, side_seen_from, sides_in_order, sides_of
 from game.tables.presenters.sentences_deals import deal_name
 from game.tables.presenters.sentences_sides import side_calls, side_word
 from game.tables.presenters.words import Words
@@ -19,19 +20,19 @@ Names = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """`fell` is the column, 0 or 1, whose caller fell in this deal."""
+    """`fell` is the column whose caller fell in this deal."""
 
     note: str
-    score: tuple[int, int]
+    score: BySide
     fell: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Blok:
     target: int
-    sides: tuple[str, str]
+    sides: tuple[str, ...]
     rows: tuple[Row, ...]
-    totals: tuple[int, int]
+    totals: BySide
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Standing:
     """This deal so far, apart from the totals."""
 
     name: str
-    deal: tuple[int, int]
+    deal: BySide
     sentences: tuple[str, ...]
 
 
@@ -49,20 +50,16 @@ class _Finished:
 
     language: str
     target: int
-    sides: tuple[str, str]
+    sides: tuple[str, ...]
     deals: tuple[DealResult, ...]
     totals: tuple[int, ...]
     names: Names
     you: int | None
 
 
-def blok_of(view: SeatView, names: Names, sides: tuple[str, str], words: Words) -> Blok:
-    you = _seen_from(view.you)
+def blok_of(view: SeatView, names: Names, sides: tuple[str, ...], words: Words) -> Blok:
+    you = side_seen_from(view.you, view.rules.sides)
     return _blok(_Finished(words.language, view.rules.target, sides, view.deals, view.totals, names, you))
-
-
-def _seen_from(you: int | None) -> int | None:
-    return None if you is None else you % 2
 
 
 @lru_cache(1024)
@@ -74,7 +71,7 @@ def _blok(of: _Finished) -> Blok:
 def _row(number: int, deal: DealResult, you: int | None, names: Names) -> Row:
     fell = None
     if deal.outcome == "fall" and deal.caller is not None:
-        fell = sides_in_order(you).index(deal.caller % 2)
+        fell = sides_in_order(you, len(deal.score)).index(deal.caller % len(deal.score))
     note = f"{number}. " + ", ".join(_notes(deal, you, names))
     return Row(note, in_order(deal.score, you), fell)
 
@@ -105,8 +102,8 @@ class _SoFar:
     caller: int | None
     needed: int | None
     deal: tuple[int, ...]
-    announced: tuple[int, int]
-    bela: tuple[int, int]
+    announced: BySide
+    bela: BySide
     names: Names
     you: int | None
 
@@ -125,47 +122,65 @@ def standing_of(view: SeatView, names: Names, words: Words) -> Standing:
         announced_by_side(view),
         bela_by_side(view),
         names,
-        _seen_from(view.you),
+        side_seen_from(view.you, view.rules.sides),
     )
     return Standing(
         name=deal_name(number, words.first_deals), deal=in_order(view.deal, view.you), sentences=_sentences(so_far)
     )
 
 
+PHASES_BEFORE_PLAY = ("calling", "exchanging", "discarding", "declaring")
+
+
+def _before_play() -> dict[str, str]:
+    return {
+        "calling": _("Trumps are being called."),
+        "exchanging": _("The seven of trumps may be exchanged."),
+        "discarding": _("The caller lays two cards aside."),
+        "declaring": _("Announcements are being declared."),
+    }
+
+
 @lru_cache(1024)
 def _sentences(of: _SoFar) -> tuple[str, ...]:
-    if of.phase == "calling":
-        return (_("Trumps are being called."),)
+    if of.phase in PHASES_BEFORE_PLAY:
+        return (_before_play()[of.phase],)
     said = []
-    for side in sides_in_order(of.you):
+    for side in sides_in_order(of.you, len(of.deal)):
         whose = side_word(side, of.names, of.you)
         if of.announced[side]:
             said.append(_("Announced, %(side)s: %(points)d.") % {"side": whose, "points": of.announced[side]})
         if of.bela[side]:
             said.append(_("Bela, %(side)s: %(points)d.") % {"side": whose, "points": of.bela[side]})
     if of.caller is not None and of.needed is not None:
-        said.append(_needs(of.caller, of.needed, of.has(of.caller % 2), of.names, of.you))
+        said.append(_needs(of.caller, of.needed, of.has(of.caller % len(of.deal)), of.names, of.you))
     return tuple(said)
 
 
 def _needs(caller: int, needed: int, have: int, names: Names, you: int | None) -> str:
     said = {"needed": needed, "have": have, "name": names[caller]}
-    if you is None:
+    in_fours = len(names) == 4
+    is_yours = you is not None and caller % sides_of(len(names)) == you
+    if you is None or not (in_fours or is_yours):
         return _("Caller: %(name)s. To pass: %(needed)d, so far: %(have)d.") % said
-    if caller % 2 == you:
+    if not in_fours:
+        return pgettext("to one", "You call: to pass you need %(needed)d, you have %(have)d.") % said
+    if is_yours:
         return _("We call: to pass we need %(needed)d, we have %(have)d.") % said
     return _("You call: to pass you need %(needed)d, you have %(have)d.") % said
 
 
-def announced_by_side(view: SeatView) -> tuple[int, int]:
-    worth = [0, 0]
+def announced_by_side(view: SeatView) -> BySide:
+    """What is written for announcements as far as everybody knows: of who has only declared his it isn't known yet."""
+    worth = [0] * view.rules.sides
     for held in view.announced:
-        worth[held.seat % 2] += held.value or 0
-    return worth[0], worth[1]
+        if held.counts:
+            worth[held.seat % view.rules.sides] += held.value or 0
+    return tuple(worth)
 
 
-def bela_by_side(view: SeatView) -> tuple[int, int]:
-    worth = [0, 0]
+def bela_by_side(view: SeatView) -> BySide:
+    worth = [0] * view.rules.sides
     for seat in view.bela:
-        worth[seat % 2] += BELA_POINTS
-    return worth[0], worth[1]
+        worth[seat % view.rules.sides] += BELA_POINTS
+    return tuple(worth)

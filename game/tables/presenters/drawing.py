@@ -9,6 +9,7 @@ from django.template.loader import get_template
 from game.bela import SeatView
 
 from ..table_state import TableState
+from .drawn import drawn_of
 from .json_view import json_view
 from .page import page
 from .shared import Shared
@@ -32,4 +33,6 @@ def _room() -> jinja2.Template:
 def room_context(
     table: TableState, view: SeatView | None, you: int | None, now: int, shared: Shared | None = None
 ) -> dict[str, object]:
-    return {"table_page": page(table, view, you, now, shared), "oob": True}
+    shared = shared or Shared()
+    shown = page(table, view, you, now, shared)
+    return {"table_page": shown, "drawn": shown.match and drawn_of(shown, shown.match, shared), "oob": True}

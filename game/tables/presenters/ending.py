@@ -6,7 +6,8 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from game.bela.view import SeatView
-from game.tables.presenters.places import in_order
+from game.tables.presenters.places import BySide, in_order
+from game.tables.presenters.sentences_sides import name_of_side
 from game.tables.table_state import TableState
 
 
@@ -16,8 +17,8 @@ class Ending:
 
     title: str
     winners: str
-    totals: tuple[int, int]
-    won: int
+    sides: tuple[str, ...]
+    totals: BySide
     belot: bool
     plays: bool
     rematch_by: str
@@ -25,19 +26,23 @@ class Ending:
     record_url: str
 
 
-def ending_of(table: TableState, view: SeatView, names: tuple[str, ...]) -> Ending | None:
+def ending_of(table: TableState, view: SeatView, names: tuple[str, ...], sides: tuple[str, ...]) -> Ending | None:
     if view.phase != "over" or view.winner is None:
         return None
-    yours = view.you is not None and view.winner == view.you % 2
-    title = _("The match is over") if view.you is None else _("You win!") if yours else _("The others win")
     return Ending(
-        title=title,
-        winners=f"{names[view.winner]} + {names[view.winner + 2]}",
+        title=_title(view),
+        winners=name_of_side(view.winner, names),
+        sides=sides,
         totals=in_order(view.totals, view.you),
-        won=0 if view.winner == (view.you or 0) % 2 else 1,
         belot=bool(view.deals) and view.deals[-1].outcome == "belot",
         plays=view.you is not None,
         rematch_by=table.rematch_by or "",
         rematch_url=reverse("tables:table", args=[table.rematch_code]) if table.rematch_code else "",
         record_url=reverse("tables:record", args=[table.code]),
     )
+
+
+def _title(view: SeatView) -> str:
+    if view.you is None:
+        return _("The match is over")
+    return _("You win!") if view.winner == view.you % view.rules.sides else _("The others win")

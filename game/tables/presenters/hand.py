@@ -1,23 +1,24 @@
-"""The hand on the screen: eight fixed places, so that nothing moves under a finger when a card leaves."""
+"""The hand on the screen: fixed places, so that nothing moves under a finger when a card leaves."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise, permutations
 
-from game.bela.actions import Action, Play
+from game.bela.actions import Action, Discard, Play
 from game.bela.cards import PLAIN_ORDER, RANKS, SUIT_CARDS, SUITS, TRUMP_ORDER, Card, CardSet, Suit, set_of
 from game.bela.view import SeatView
 from game.tables.presenters.sentences_reasons import sentence_of_each
 from game.tables.presenters.words import Words
 
-PLACES = 8
 IS_RED = (True, True, False, False)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HandCard:
-    """`state`: legal, bela (legal, and bela can be said with it), refused, rest when there is nothing to do with it, hidden."""
+    """`state`: legal, bela (legal, and bela can be said with it), refused, choice (one of those to lay aside), hidden, or
+    rest when there is nothing to do with it.
+    """
 
     card: Card
     name: str
@@ -57,7 +58,7 @@ def hand_of(view: SeatView, words: Words) -> Hand:
         else:
             places.append(None)
     places += [HIDDEN] * view.talon
-    places += [None] * (PLACES - len(places))
+    places += [None] * (view.rules.hand_size - len(places))
     return Hand(
         places=tuple(places),
         reasons=sentence_of_each(view.refusals.values()) if view.refusals else (),
@@ -71,7 +72,9 @@ def _made(card: Card, name: str, state: str, reason: str) -> HandCard:
 
 
 def _states(legal: tuple[Action, ...]) -> dict[Card, str]:
-    """By card that may be played; `play KH bela` stands after `play KH`."""
+    """By card that may be played or laid aside; `play KH bela` stands after `play KH`."""
+    if legal and type(legal[0]) is Discard:
+        return {card: "choice" for action in legal if type(action) is Discard for card in action.cards}
     return {action.card: "bela" if action.bela else "legal" for action in legal if type(action) is Play}
 
 

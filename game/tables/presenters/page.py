@@ -2,19 +2,19 @@
 
 from dataclasses import dataclass
 
-from markupsafe import Markup
-
 from game.bela.actions import Accept
+from game.bela.cards import Card, Rank
 from game.bela.events import DealEnded
 from game.bela.view import SeatView
 from game.tables.presenters.asking import Question, question_of
 from game.tables.presenters.blok import Blok, Standing, blok_of, standing_of
+from game.tables.presenters.claiming import Accused, claims_of
 from game.tables.presenters.clock import Clock, clock_of
 from game.tables.presenters.ending import Ending, ending_of
 from game.tables.presenters.hand import Hand, hand_of
-from game.tables.presenters.pictures import LastTrick, TrickCard, last_trick, open_trick
-from game.tables.presenters.places import in_order, places_by_seat
-from game.tables.presenters.seats import SeatBox, seat_boxes, seat_drawn
+from game.tables.presenters.pictures import CARD_NAMES, LastTrick, Picture, TrickCard, last_trick, open_trick
+from game.tables.presenters.places import BySide, in_order, others_around, places_by_seat, side_seen_from
+from game.tables.presenters.seats import SeatBox, seat_boxes
 from game.tables.presenters.sentences_events import happened, time_ran_out
 from game.tables.presenters.sentences_rules import RuleWord, badges, rules_in_words
 from game.tables.presenters.sentences_sides import side_names
@@ -28,24 +28,27 @@ from game.tables.table_state import SeatState, TableState
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
-    """The part that exists once a match has begun. Pairs of figures stand in the order of `sides`: one's own first.
+    """The part that exists once a match has begun. Figures stand in the order of `sides`: one's own first.
 
-    `places` are where the seats are seen, by seat, and `seats_drawn` what stands there.
+    `places` are where the seats are seen, by seat; `around` are the others in the order in which they are read.
     """
 
     view: SeatView
     trump: str
     trump_name: str
-    sides: tuple[str, str]
+    side: int | None
+    sides: tuple[str, ...]
     places: tuple[str, ...]
+    around: tuple[int, ...]
     seats: tuple[SeatBox, ...]
-    seats_drawn: tuple[Markup, ...]
     hand: Hand
     trick: tuple[TrickCard, ...]
     last_trick: LastTrick | None
-    tricks: tuple[int, int]
+    tricks: BySide
     shown: Shown | None
+    offered: Picture | None
     question: Question | None
+    claims: tuple[Accused, ...]
     blok: Blok
     standing: Standing
     summary: Summary | None
@@ -55,12 +58,6 @@ class MatchPage:
     turn_name: str
     is_your_turn: bool
     may_accept: bool
-
-    @property
-    def around(self) -> tuple[int, int, int]:
-        """The seats of the others, in the order in which they are read: opposite, left, right."""
-        you = self.view.you or 0
-        return (you + 2) % 4, (you + 3) % 4, (you + 1) % 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,29 +110,31 @@ def _news(table: TableState, view: SeatView, words: Words, names: tuple[str, ...
 
 
 def _match(table: TableState, view: SeatView, words: Words, clock: Clock | None, shared: Shared) -> MatchPage:
-    names = shared("names", _names, table)
-    side = None if view.you is None else view.you % 2
+    names, players = shared("names", _names, table), view.rules.players
+    side = side_seen_from(view.you, view.rules.sides)
     sides = shared(("sides", side), side_names, names, view.you, words)
-    seats = shared("seats", seat_boxes, table, view, words)
     return MatchPage(
         view=view,
         trump="" if view.trump is None else view.trump.letter,
         trump_name="" if view.trump is None else words.suit_names[view.trump],
+        side=side,
         sides=sides,
-        places=places_by_seat(view.you),
-        seats=seats,
-        seats_drawn=shared("seats drawn", _seats_drawn, seats, clock, words.language),
+        places=places_by_seat(view.you, players),
+        around=others_around(view.you, players),
+        seats=shared("seats", seat_boxes, table, view, words),
         hand=hand_of(view, words),
         trick=shared("trick", open_trick, view, names, words),
         last_trick=shared("last trick", last_trick, view, names, words),
         tricks=in_order(view.tricks, view.you),
         shown=shared(("shown", side), shown_announcements, view, names, sides, words),
+        offered=shared("offered", _offered, view, words),
         question=question_of(view, names, words),
+        claims=claims_of(view, names),
         blok=shared(("blok", side), blok_of, view, names, sides, words),
         standing=shared(("standing", side), standing_of, view, names, words),
         summary=shared(("summary", side), summary_of, view, names, words),
         waiting_for=waited_for(view, names),
-        ending=ending_of(table, view, names),
+        ending=ending_of(table, view, names, sides),
         news=shared("news", _news, table, view, words, names),
         turn_name="" if view.turn is None else names[view.turn],
         is_your_turn=view.turn is not None and view.turn == view.you,
@@ -147,5 +146,9 @@ def _names(table: TableState) -> tuple[str, ...]:
     return tuple(seat.name or "" for seat in table.seats)
 
 
-def _seats_drawn(seats: tuple[SeatBox, ...], clock: Clock | None, language: str) -> tuple[Markup, ...]:
-    return tuple(seat_drawn(box, clock, language) for box in seats)
+def _offered(view: SeatView, words: Words) -> Picture | None:
+    """The card that lies open, as long as it is nobody's: with four the dealer takes it up with his talon."""
+    if view.offered is None or (view.rules.players == 4 and view.phase not in ("calling", "exchanging")):
+        return None
+    lies = view.offered if view.exchanger is None else Card.of(view.offered.suit, Rank.SEVEN)
+    return Picture(CARD_NAMES[lies], words.card_names[lies])

@@ -8,16 +8,17 @@ from markupsafe import Markup
 
 COMPONENTS = {
     "announced": ("announced",),
-    "ask": ("call_question", "bela_question"),
-    "blok": ("blok_sheet",),
-    "hand": ("hand", "hand_card", "hand_words"),
-    "score": ("score_start", "score_end", "trump"),
+    "ask": ("call_question", "bela_question", "exchange_question", "discard_question", "declare_question"),
+    "blok": ("blok_sheet", "needs"),
+    "claim": ("claims",),
+    "hand": ("hand_card", "hand_words"),
+    "score": ("score_start", "score_end", "trump", "offered"),
     "seat": (
-        *("coaster", "clocked_coaster", "fan", "seat_words", "seat_said"),
+        *("coaster", "clocked", "fan", "seat_words", "seat_said"),
         *("me_words", "me_text", "your_turn", "standin_banner"),
     ),
     "summary": ("summary",),
-    "trick": ("trick", "lying", "in_words", "last_trick", "last_head", "taken", "pile"),
+    "trick": ("lying", "in_words", "last_words", "last_head", "taken", "pile"),
 }
 TEMPLATE_OF = {piece: f"components/{file}.html" for file, pieces in COMPONENTS.items() for piece in pieces}
 KEPT = 8192
@@ -30,11 +31,6 @@ def piece(_language: str, name: str, *of: Hashable) -> Markup:
 
     What a piece is drawn from must be hashable, and whole: nothing else may show in it.
     """
-    return fresh_piece(_language, name, *of)
-
-
-def fresh_piece(_language: str, name: str, *of: object) -> Markup:
-    """A piece that will hardly look the same again, as a running clock, and is not kept."""
     return _macro(name)(*of)
 
 

@@ -4,16 +4,18 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from django.utils.translation import gettext as _
-from markupsafe import Markup
 
+from game.bela.announced import AnnouncedView
 from game.bela.cards import BELA, Card, Suit
 from game.bela.seats import Seat
 from game.bela.view import SeatView
 from game.tables.presenters.clock import Clock
 from game.tables.presenters.pictures import Picture, pictures
-from game.tables.presenters.pieces import fresh_piece, piece
+from game.tables.presenters.pieces import piece
 from game.tables.presenters.words import Words
 from game.tables.table_state import SeatState, TableState
+
+FOUR, RUN_OF_FOUR = 4, 50  # so many cards, and what they are worth where they are a run
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,8 @@ def _box(seat: Seat, state: SeatState, view: SeatView, words: Words) -> SeatBox:
             view.dealer == seat,
             view.trump.letter if view.trump is not None and view.caller == seat else "",
             state.standin,
-            view.phase == "calling" and (seat, None) in view.calls,
-            _sayings(view, seat, words) if view.phase == "playing" else (),
+            view.phase == "calling" and _last_call(view, seat) is False,
+            _sayings(view, seat, words) if view.phase in ("declaring", "playing") else (),
         ),
         name[:1].upper(),
         cards,
@@ -85,16 +87,24 @@ def _box(seat: Seat, state: SeatState, view: SeatView, words: Words) -> SeatBox:
     )
 
 
-def seat_drawn(box: SeatBox, clock: Clock | None, language: str) -> Markup:
+def _last_call(view: SeatView, seat: Seat) -> bool | None:
+    """Whether this seat last called a suit or passed; None where it is its turn to say the next word, or has said none."""
+    said = [suit for caller, suit in view.calls if caller == seat]
+    return said[-1] is not None if said and view.turn != seat else None
+
+
+def seat_drawn(box: SeatBox, clock: Clock | None, language: str) -> str:
     """What stands in a seat, wherever it is seen."""
     fan = piece(language, "fan", box.cards, box.cards_counted)
-    return fan + coaster(box, clock, language) + piece(language, "seat_said", *box.said)
+    return "".join((fan, coaster(box, clock, language), piece(language, "seat_said", *box.said)))
 
 
-def coaster(box: SeatBox, clock: Clock | None, language: str, *, own: bool = False) -> Markup:
-    if box.marks.is_turn and clock is not None:
-        return fresh_piece(language, "clocked_coaster", box.initial, clock, own)
-    return piece(language, "coaster", box.initial, box.marks.is_turn)
+def coaster(box: SeatBox, clock: Clock | None, language: str, *, own: bool = False) -> str:
+    """With the ring of the clock on the turn, and its seconds: one's `own` always, another's when they are about to run out."""
+    if not box.marks.is_turn or clock is None:
+        return piece(language, "coaster", box.initial, box.marks.is_turn)
+    ring = piece(language, "clocked", box.initial, clock.percent, clock.seconds, own or clock.is_ending)
+    return f'<span class="coaster" data-left="{clock.left_ms}" data-whole="{clock.whole_ms}">{ring}</span>'
 
 
 def _sayings(view: SeatView, seat: Seat, words: Words) -> tuple[Saying, ...]:
@@ -109,12 +119,22 @@ def _announced(view: SeatView, seat: Seat, words: Words) -> list[Saying]:
     return [
         Saying(
             _("Belot") if held.value is None else _("Announces"),
-            str(held.value or ""),
+            " ".join(filter(None, (str(held.value or ""), _said_of(held, words)))),
             pictures(held.cards or (), words),
         )
         for held in view.announced
-        if held.seat == seat
+        if held.seat == seat and (held.counts is not False or not view.history)
     ]
+
+
+def _said_of(held: AnnouncedView, words: Words) -> str:
+    """What is said besides the value where the best are of equal value."""
+    if held.top is None or held.length is None:
+        return ""
+    if held.length == FOUR and held.value != RUN_OF_FOUR:
+        return _("(four: %(card)s)") % {"card": words.card_names[held.top]}
+    said = {"card": words.card_names[held.top], "number": held.length}
+    return _("(%(number)d in a row, up to: %(card)s)") % said
 
 
 def _bela(view: SeatView, seat: Seat) -> list[Saying]:

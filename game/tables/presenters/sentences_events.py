@@ -8,19 +8,26 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from game.bela.events import (
+    AnnouncementsWon,
     AuzmesClaimed,
     BelaCompleted,
     BelaSaid,
     Called,
     DealEnded,
     Dealt,
+    Declared,
+    Discarded,
     Event,
+    Exchanged,
+    Kept,
     MatchWon,
     Passed,
     Played,
     Redealt,
     TrickTaken,
 )
+from game.tables.presenters.places import seats_of_side
+from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.words import words_now
 
 Names = tuple[str, ...]
@@ -40,6 +47,38 @@ def _called(event: Called, names: Names) -> str:
 
 def _passed(event: Passed, names: Names) -> str:
     return _("%(name)s passes.") % {"name": names[event.seat]}
+
+
+def _exchanged(event: Exchanged, names: Names) -> str:
+    words = words_now()
+    said = {"name": names[event.seat], "seven": words.cards_played[event.seven]}
+    return _("%(name)s exchanges the %(seven)s for the card that lies open.") % said
+
+
+def _kept(event: Kept, names: Names) -> str:
+    return _("%(name)s exchanges nothing.") % {"name": names[event.seat]}
+
+
+def _discarded(event: Discarded, names: Names) -> str:
+    """The one who knows which cards is told them by an event of his own."""
+    words = words_now()
+    if event.audience is None:
+        return _("%(name)s lays two cards aside.") % {"name": names[event.seat]}
+    return _("You have laid aside: %(cards)s.") % {"cards": listed([words.card_names[card] for card in event.cards])}
+
+
+def _declared(event: Declared, names: Names) -> str:
+    said = {"name": names[event.seat]}
+    if not event.values:
+        return _("%(name)s declares nothing.") % said
+    if None in event.values:
+        return _("%(name)s declares belot.") % said
+    return _("%(name)s declares %(values)s.") % {**said, "values": listed([str(value) for value in event.values])}
+
+
+def _announcements_won(event: AnnouncementsWon, names: Names) -> str:
+    said = {"names": listed(seats_of_side(event.side, names)), "points": event.value}
+    return _("Announcements count for: %(names)s, %(points)d.") % said
 
 
 def _played(event: Played, names: Names) -> str:
@@ -73,12 +112,13 @@ def _ended(event: DealEnded, names: Names) -> str:
         return _("The caller falls.")
     if event.outcome == "pass":
         return _("The caller passes the half.")
+    if event.outcome == "enough":
+        return _("Enough: the target is reached in the middle of the deal.")
     return _("The deal is over.")
 
 
 def _won(event: MatchWon, names: Names) -> str:
-    winners = names[event.side :: 2] if len(names) == 4 else (names[event.side],)
-    return _("The match is won by: %(names)s.") % {"names": ", ".join(winners)}
+    return _("The match is won by: %(names)s.") % {"names": ", ".join(seats_of_side(event.side, names))}
 
 
 SENTENCES: dict[type, Callable[[Any, Names], str]] = {
@@ -86,6 +126,11 @@ SENTENCES: dict[type, Callable[[Any, Names], str]] = {
     Redealt: _redealt,
     Called: _called,
     Passed: _passed,
+    Exchanged: _exchanged,
+    Kept: _kept,
+    Discarded: _discarded,
+    Declared: _declared,
+    AnnouncementsWon: _announcements_won,
     Played: _played,
     BelaSaid: _bela_said,
     BelaCompleted: _bela_completed,

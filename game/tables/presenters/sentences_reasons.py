@@ -1,6 +1,7 @@
 """Why an action is refused, in a sentence with what could be done instead."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from django.utils.translation import gettext as _
 
@@ -9,8 +10,9 @@ from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.words import words_now
 
 
-def sentences() -> dict[str, str]:
-    """By reason; those of a card may name a suit or cards."""
+@cache
+def sentences(_language: str) -> dict[str, str]:
+    """By reason, in the active language; those of a card may name a suit or cards."""
     return {
         Reason.NOT_IN_HAND: _("That card isn't in your hand."),
         Reason.MUST_FOLLOW_SUIT: _("You must follow suit: you hold %(suit)s."),
@@ -32,7 +34,7 @@ def refusal_sentence(refusal: Refusal) -> str:
     words, allowed = words_now(), refusal.allowed
     suit = words.suits_called[allowed[0].suit] if allowed else ""
     cards = listed([words.cards_played[card] for card in allowed])
-    return sentences()[refusal.reason] % {"suit": suit, "cards": cards}
+    return sentences(words.language)[refusal.reason] % {"suit": suit, "cards": cards}
 
 
 def sentence_of_each(refusals: Iterable[Refusal]) -> tuple[tuple[str, str], ...]:

@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 from game.bela.view import SeatView
 from game.tables.presenters.blok import announced_by_side
 from game.tables.presenters.pictures import Picture, pictures
+from game.tables.presenters.places import in_order
 from game.tables.presenters.words import Words
 
 
@@ -25,17 +26,17 @@ class Shown:
     lines: tuple[ShownLine, ...]
 
 
-def shown_announcements(view: SeatView, names: tuple[str, ...], sides: tuple[str, str], words: Words) -> Shown | None:
-    """`sides` by name, one's own first."""
-    if not view.announced:
+def shown_announcements(view: SeatView, names: tuple[str, ...], sides: tuple[str, ...], words: Words) -> Shown | None:
+    """`sides` by name, one's own first. What was declared in vain is not among them."""
+    counting = [held for held in view.announced if held.counts]
+    if not counting:
         return None
-    worth = announced_by_side(view)
-    mine = (view.you or 0) % 2
-    whose = [f"{sides[side != mine]} {worth[side]}" for side in (mine, 1 - mine) if worth[side]]
+    worth = in_order(announced_by_side(view), view.you)
+    whose = [f"{side} {points}" for side, points in zip(sides, worth, strict=True) if points]
     lines = (
         ShownLine(
             names[held.seat], _("belot") if held.value is None else str(held.value), pictures(held.cards or (), words)
         )
-        for held in view.announced
+        for held in counting
     )
-    return Shown(", ".join(whose), tuple(lines))
+    return Shown(", ".join(whose) or _("belot"), tuple(lines))

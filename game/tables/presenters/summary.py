@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import add, sub
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from game.bela.deal_score import DealScore
 from game.bela.view import SeatView
-from game.tables.presenters.places import in_order, sides_in_order
+from game.tables.presenters.claiming import claim_judged
+from game.tables.presenters.places import BySide, in_order, sides_in_order
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.sentences_deals import deal_name
-from game.tables.presenters.sentences_sides import side_word
+from game.tables.presenters.sentences_sides import name_of_side, side_word
 from game.tables.presenters.words import Words
 
 
@@ -20,7 +22,7 @@ class SumRow:
     """`is_total`: a line is drawn above it. `fell`: the column whose nought is struck."""
 
     label: str
-    score: tuple[int, int]
+    score: BySide
     is_total: bool = False
     fell: int | None = None
 
@@ -33,10 +35,11 @@ class Summary:
     trump_name: str
     rows: tuple[SumRow, ...]
     outcome: str
+    stamp: str
     verdict: tuple[str, ...]
     note: str
-    before: tuple[int, int]
-    after: tuple[int, int]
+    before: BySide
+    after: BySide
 
 
 def summary_of(view: SeatView, names: tuple[str, ...], words: Words) -> Summary | None:
@@ -53,7 +56,8 @@ def summary_of(view: SeatView, names: tuple[str, ...], words: Words) -> Summary 
         trump_name="" if view.trump is None else words.suit_names[view.trump],
         rows=tuple(_rows(view, score)),
         outcome=score.outcome,
-        verdict=tuple(_verdict(view, score, names)),
+        stamp=_stamps().get(score.outcome, ""),
+        verdict=tuple(_verdict(view, score, names, words)),
         note=_bela_decided(view, score),
         before=before,
         after=after,
@@ -61,15 +65,17 @@ def summary_of(view: SeatView, names: tuple[str, ...], words: Words) -> Summary 
 
 
 def _caller(caller: int, view: SeatView, names: tuple[str, ...]) -> str:
-    return names[caller] if view.you is None else f"{names[caller]} ({side_word(caller % 2, names, view.you)})"
+    if view.you is None or len(names) != 4:
+        return names[caller]
+    return f"{names[caller]} ({side_word(caller % 2, names, view.you)})"
 
 
-def _totals(view: SeatView, score: DealScore) -> tuple[tuple[int, int], tuple[int, int]]:
+def _totals(view: SeatView, score: DealScore) -> tuple[BySide, BySide]:
     """Before this deal and with it: `totals` hold the deal only once the review is over."""
     written, totals = in_order(score.written, view.you), in_order(view.totals, view.you)
     if view.phase == "over":
-        return (totals[0] - written[0], totals[1] - written[1]), totals
-    return totals, (totals[0] + written[0], totals[1] + written[1])
+        return tuple(map(sub, totals, written)), totals
+    return totals, tuple(map(add, totals, written))
 
 
 def _rows(view: SeatView, score: DealScore) -> Iterator[SumRow]:
@@ -85,14 +91,26 @@ def _rows(view: SeatView, score: DealScore) -> Iterator[SumRow]:
             yield SumRow(label, in_order(points, view.you))
     yield SumRow(_("In this deal"), in_order(score.total, view.you), is_total=True)
     if tuple(score.written) != tuple(score.total):
-        fell = sides_in_order(view.you).index(score.caller % 2) if score.outcome == "fall" else None
+        fell = _column_of(score.caller, view) if score.outcome == "fall" else None
         yield SumRow(_("Written"), in_order(score.written, view.you), is_total=True, fell=fell)
 
 
-def _verdict(view: SeatView, score: DealScore, names: tuple[str, ...]) -> Iterator[str]:
+def _column_of(seat: int, view: SeatView) -> int:
+    return sides_in_order(view.you, view.rules.sides).index(seat % view.rules.sides)
+
+
+def _stamps() -> dict[str, str]:
+    return {"pass": _("PASS"), "fall": _("FALL"), "enough": _("ENOUGH"), "auzmes": _("AUZMEŠ"), "belot": _("BELOT")}
+
+
+def _verdict(view: SeatView, score: DealScore, names: tuple[str, ...], words: Words) -> Iterator[str]:
+    if view.claim is not None:
+        yield from claim_judged(view.claim, score, names, words)
+    if score.outcome == "enough" and score.winner is not None:
+        yield _enough(score.winner, view, names)
     if score.outcome not in ("pass", "fall"):
         return
-    total, side = sum(score.total), score.caller % 2
+    total, side = sum(score.total), score.caller % view.rules.sides
     half = f"{total // 2},5" if total % 2 else str(total // 2)
     said = {"total": total, "half": half, "needed": total // 2 + 1, "have": score.total[side]}
     yield (
@@ -105,13 +123,22 @@ def _verdict(view: SeatView, score: DealScore, names: tuple[str, ...]) -> Iterat
     )
     yield _("The caller needs at least %(needed)d and has %(have)d.") % said
     if score.outcome == "fall":
-        yield _everything_goes_to(1 - side, view, names)
+        yield _goes_to_others(side, view, names)
 
 
-def _everything_goes_to(side: int, view: SeatView, names: tuple[str, ...]) -> str:
-    if view.you is None:
-        return _("Everything goes to: %(side)s.") % {"side": side_word(side, names, None)}
-    return _("Everything goes to us.") if side == view.you % 2 else _("Everything goes to you.")
+def _enough(winner: int, view: SeatView, names: tuple[str, ...]) -> str:
+    said = {"side": name_of_side(winner, names), "target": view.rules.target}
+    return (
+        _("Enough: with this trick %(target)d is reached by: %(side)s. The match ends here, whatever the call.") % said
+    )
+
+
+def _goes_to_others(fallen: int, view: SeatView, names: tuple[str, ...]) -> str:
+    if view.rules.players == 3:
+        return _("The caller writes nothing, the others keep their own points.")
+    if view.you is None or view.rules.players == 2:
+        return _("Everything goes to: %(side)s.") % {"side": name_of_side(1 - fallen, names)}
+    return _("Everything goes to you.") if fallen == view.you % 2 else _("Everything goes to us.")
 
 
 def _bela_decided(view: SeatView, score: DealScore) -> str:
@@ -119,11 +146,11 @@ def _bela_decided(view: SeatView, score: DealScore) -> str:
     if score.outcome not in ("pass", "fall") or not any(score.bela):
         return ""
     without = tuple(total - bela for total, bela in zip(score.total, score.bela, strict=True))
-    would_pass = 2 * without[score.caller % 2] > sum(without)
+    would_pass = 2 * without[score.caller % view.rules.sides] > sum(without)
     if would_pass == (score.outcome == "pass"):
         return ""
-    mine, theirs = in_order(without, view.you)
-    return _("The bela decided: without it it would be %(mine)d : %(theirs)d.") % {"mine": mine, "theirs": theirs}
+    points = " : ".join(map(str, in_order(without, view.you)))
+    return _("The bela decided: without it it would be %(points)s.") % {"points": points}
 
 
 def waited_for(view: SeatView, names: tuple[str, ...]) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from game.tables.presenters.places import place_of
+from game.tables.presenters.places import places_by_seat
 from game.tables.presenters.sentences_cards import listed
 from game.tables.table_state import SeatState, TableState
 
@@ -38,8 +38,9 @@ class WaitingRoom:
 
 def waiting_room(table: TableState, you: int | None) -> WaitingRoom:
     is_creator = you is not None and table.creator_seat == you
+    places = places_by_seat(you, table.rules.players)
     return WaitingRoom(
-        seats=tuple(_seat(seat, you) for seat in table.seats),
+        seats=tuple(_seat(seat, you, places) for seat in table.seats),
         is_creator=is_creator,
         is_ready=you is not None and table.seats[you].ready,
         free=_free(table),
@@ -48,8 +49,8 @@ def waiting_room(table: TableState, you: int | None) -> WaitingRoom:
     )
 
 
-def _seat(state: SeatState, you: int | None) -> WaitingSeat:
-    return WaitingSeat(state, place_of(state.index, you), (state.name or "+")[0].upper(), state.index == you)
+def _seat(state: SeatState, you: int | None, places: tuple[str, ...]) -> WaitingSeat:
+    return WaitingSeat(state, places[state.index], (state.name or "+")[0].upper(), state.index == you)
 
 
 def _free(table: TableState) -> str:
@@ -68,16 +69,21 @@ def _not_yet(table: TableState) -> str:
 
 
 def _orders(table: TableState, you: int) -> tuple[Order, ...]:
-    """The other partners there could be, and the opponents changed round."""
+    """With four the other partners there could be, and the opponents changed round; with three the other way round."""
+    players = table.rules.players
+    if players == 2:
+        return ()
+    if players == 3:
+        return (Order(_("Change the other two round"), _swapped((you + 1) % 3, (you + 2) % 3, 3)),)
     right, top, left = ((you + step) % 4 for step in (1, 2, 3))
     return (
-        Order(_("Partner: %(name)s") % {"name": table.seats[right].name}, _swapped(right, top)),
-        Order(_("Partner: %(name)s") % {"name": table.seats[left].name}, _swapped(left, top)),
-        Order(_("Change the opponents round"), _swapped(left, right)),
+        Order(_("Partner: %(name)s") % {"name": table.seats[right].name}, _swapped(right, top, 4)),
+        Order(_("Partner: %(name)s") % {"name": table.seats[left].name}, _swapped(left, top, 4)),
+        Order(_("Change the opponents round"), _swapped(left, right, 4)),
     )
 
 
-def _swapped(one: int, other: int) -> str:
-    seats = [0, 1, 2, 3]
+def _swapped(one: int, other: int, players: int) -> str:
+    seats = list(range(players))
     seats[one], seats[other] = other, one
     return ",".join(map(str, seats))

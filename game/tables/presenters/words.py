@@ -24,6 +24,7 @@ class Words:
     first_deals: tuple[str, ...]
     we: str
     you: str
+    me: str
 
 
 def words_now() -> Words:
@@ -46,4 +47,5 @@ def words_of(language: str) -> Words:
         first_deals=first_deals(),
         we=_("We"),
         you=_("You"),
+        me=_("Me"),
     )

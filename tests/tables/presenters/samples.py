@@ -38,6 +38,13 @@ def table(**changes: object) -> TableState:
     return replace(known, **changes)  # type: ignore[arg-type]
 
 
+def table_for(rules: Rules) -> TableState:
+    """A table at which these rules are played, with a person at every seat but the last."""
+    usual = table(rules=rules)
+    seats = (*usual.seats[: rules.players - 1], replace(usual.seats[3], index=rules.players - 1))
+    return replace(usual, seats=seats)
+
+
 def with_seat(of: TableState, index: int, **changes: object) -> TableState:
     seats = tuple(replace(seat, **changes) if seat.index == index else seat for seat in of.seats)  # type: ignore[arg-type]
     return replace(of, seats=seats)
@@ -75,7 +82,7 @@ def view(match: Match, seat: int | None) -> SeatView:
 
 
 def drawn_from(match: Match, seat: int | None, of: TableState | None = None) -> TablePage:
-    return page(of or table(), view(match, seat), seat, NOW)
+    return page(of or table_for(match.rules), view(match, seat), seat, NOW)
 
 
 def calling() -> Match:

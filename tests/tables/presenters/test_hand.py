@@ -5,9 +5,11 @@ from itertools import pairwise
 import pytest
 
 from game.bela import CARDS, Card, Suit, set_of
-from game.tables.presenters.hand import IS_RED, PLACES, arranged, hand_of, suit_order
+from game.tables.presenters.hand import IS_RED, arranged, hand_of, suit_order
 from game.tables.presenters.words import words_now
 from tests.tables.presenters import samples
+
+PLACES = 8  # of a hand of four
 
 
 def hand(match, seat=0):
