@@ -12,8 +12,3 @@ handler400 = "game.lobby.errors.bad_request"
 handler403 = "game.lobby.errors.forbidden"
 handler404 = "game.lobby.errors.not_found"
 handler500 = "game.lobby.errors.broken"
-
-handler400 = "game.lobby.errors.bad_request"
-handler403 = "game.lobby.errors.forbidden"
-handler404 = "game.lobby.errors.not_found"
-handler500 = "game.lobby.errors.broken"

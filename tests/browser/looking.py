@@ -24,6 +24,7 @@ async ({ version, phase, asked, patience }) => {
     phase: table().dataset.phase,
     you: you === "" ? null : Number(you),
     turn: turn === "" ? null : Number(turn),
+    players: all("[data-seat]").length,
     trump,
     hand: all("#hand .card").map((card) => card.dataset.card),
     playable: you === turn ? all("#hand button.card.is-legal").map((card) => card.dataset.card) : [],
@@ -69,6 +70,7 @@ class Look(NamedTuple):
     phase: str
     you: int | None
     turn: int | None
+    players: int
     trump: str
     hand: list[str]
     playable: list[str]

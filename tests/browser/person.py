@@ -102,6 +102,11 @@ class Person:
     def says(self, action: str) -> None:
         self.presses(f"button[name=action][value='{action}']:not(.card):visible")
 
+    def chooses(self, card: str) -> None:
+        """One of the cards to lay aside."""
+        self.touches(card)
+        assert self.page.is_checked(f"#c-{card} input")
+
     def plays(self, card: str) -> None:
         if self.taps(card):
             self.says(f"play {card} bela")

@@ -44,6 +44,10 @@ def act(person: Person, version: int, chance: Random) -> Look:
     if now.phase == "review":
         person.page.wait_for_selector("#sum", state="visible")  # the last trick rests before it
         person.says("accept")
+    elif now.phase == "discarding":
+        for card in chance.sample(now.hand, 2):
+            person.chooses(card)
+        person.says("discard")
     else:
         person.says(chance.choice(now.choices))
     return person.looks(now.version + 1)
@@ -54,6 +58,6 @@ def play(person: Person, now: Look, card: str) -> Look:
     person.plays(card)
     after = person.looks(now.version + 1)
     assert card not in after.hand
-    if len(now.trick) < 3 and after.version == now.version + 1:
+    if len(now.trick) < now.players - 1 and after.version == now.version + 1:
         assert person.page.evaluate(WHERE, card) == {"carried": True, "where": "trick"}
     return after

@@ -10,7 +10,7 @@ NAMES = ("Ana", "Ivan", "Željka", "Đuro")
 
 
 def gather(
-    site: Site, people: int = 4, *, begins: bool = True, seed: object = None, **options: object
+    site: Site, people: int = 4, *, seats: int = 4, begins: bool = True, seed: object = None, **options: object
 ) -> list[Program]:
     """People at a new table, by seat, robots in the other seats, and the match begun.
 
@@ -21,7 +21,7 @@ def gather(
     code = programs[0].opens(**(clock | options))
     for seat, program in enumerate(programs[1:], start=1):
         program.sits(code, seat)
-    for seat in range(people, 4):
+    for seat in range(people, seats):
         assert programs[0].does("robot", seat=seat).status == 200
     if begins:
         begin(programs)
