@@ -1,6 +1,7 @@
 """What follows from a match record: every deal with its score, what comes next, and the first fault (record-format.md)."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from .actions import Call, Discard, Play
@@ -75,11 +76,16 @@ def _dealt(match: Match | None, rules: Rules, record: Json, at: str) -> Match:
     dealers = rules.seats if match is None else (match.dealer,)
     if record["dealer"] not in dealers:
         raise Fault(f"{at}.dealer", "wrong_dealer")
-    match = match or Match.start(rules, record["dealer"])
+    match = _forgetful(match) if match else Match.start(rules, record["dealer"])
     deck = deck_of(record, rules, match.dealer)
     if deck is None:
         raise Fault(f"{at}.hands", MALFORMED)
     return match.deal(deck).match
+
+
+def _forgetful(match: Match) -> Match:
+    """The match without its earlier deals, which would make a record of very many take the square of their time."""
+    return Match(replace(match.standing, finished=(), deals=()), match.version, match.stage)
 
 
 def _fault_in(replay: DealReplay) -> Fault | None:

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from game.bela.actions import Call, Declare, Exchange, Pass
-from game.bela.announcements import ANNOUNCEMENT_OF, Announcement
+from game.bela.announcements import ANNOUNCEMENT_OF, Announcement, worth
 from game.bela.rules import Rules
 from game.bela.view import SeatView
 from game.tables.presenters.pictures import Picture, pictures
@@ -137,4 +137,5 @@ def _declare(action: Declare, rules: Rules, words: Words) -> DeclareChoice:
 
 
 def _worth(announcement: Announcement, rules: Rules) -> str:
-    return _("belot") if announcement.is_belot and rules.belot == "wins_match" else str(announcement.value)
+    value = worth(announcement, rules)
+    return _("belot") if value is None else str(value)
