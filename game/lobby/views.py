@@ -8,7 +8,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import ensure_csrf_cookie
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from game.accounts.models import User
 from game.accounts.names import BadName
@@ -70,10 +70,11 @@ def new(request: HttpRequest) -> HttpResponse:
     return accept(request, reverse("tables:table", args=[table.code]), table=table.code, you=0)
 
 
-@require_POST
 @never_cache
 def choose(request: HttpRequest) -> HttpResponse:
     """The form anew, with what has meaning beside what is chosen so far; nothing is opened."""
+    if request.method != "POST":
+        return HttpResponseRedirect(reverse("lobby:new"))
     return _form(request, request.POST)
 
 

@@ -102,6 +102,10 @@ def test_choosing_opens_no_table(visitor):
     assert "_auth_user_id" not in visitor.session
 
 
+def test_the_address_of_a_form_drawn_anew_leads_back_to_the_form(visitor):
+    assert visitor.get(CHOOSE)["location"] == NEW
+
+
 def test_the_page_tells_what_differs_before_the_table_is_opened(visitor):
     page = visitor.get(NEW, {"mus": "false", "move_seconds": "10"}).text
     slips = re.findall(r"<li><b>(.*?)</b></li>", page[page.index('class="slips"') :].partition("</ul>")[0])
