@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from game.bela import AnnouncementsWon, Declared, Discarded, Event, Exchanged
+from game.bela import AnnouncementsWon, Declared, Discarded, Event, Exchanged, Redealt
 from game.replays.presenters.sentences_reasons import reason_words
 from game.replays.presenters.sides import side_names
 from game.replays.walk import Revoke, Step
@@ -62,9 +62,14 @@ def _won(event: AnnouncementsWon, names: Names, words: Words) -> str:
     return _("The announcements that count: %(side)s, %(points)d.") % said
 
 
+def _redealt(event: Redealt, names: Names, words: Words) -> str:
+    return _("Nobody calls: the deal is thrown in.")
+
+
 _OWN: dict[type, Callable[[Any, Names, Words], str]] = {
     Exchanged: _exchanged,
     Discarded: _discarded,
     Declared: _declared,
     AnnouncementsWon: _won,
+    Redealt: _redealt,
 }
