@@ -38,4 +38,5 @@ def _name(told: object, seat: int) -> str:
 
 
 def _numbered(seat: int) -> str:
-    return _("Player %(number)d") % {"number": seat + 1}
+    """Word and number stay on one line."""
+    return (_("Player %(number)d") % {"number": seat + 1}).replace(" ", "\N{NO-BREAK SPACE}")

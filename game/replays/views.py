@@ -97,7 +97,8 @@ def within_size(view: View) -> View:
     @csrf_exempt
     @wraps(view)
     def sized(request: PageRequest) -> HttpResponse:
-        if int(request.META.get("CONTENT_LENGTH") or 0) > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
+        length = request.META.get("CONTENT_LENGTH") or "0"
+        if length.isdecimal() and int(length[:20]) > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
             return _form(request, too_long(), status=413)
         return view(request)
 

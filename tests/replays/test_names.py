@@ -16,11 +16,21 @@ def names(told: object, number: int = 4) -> tuple[str, ...]:
     return Players.of({"x_players": told}, number).names
 
 
-NUMBERED = ("Igrač 1", "Igrač 2", "Igrač 3", "Igrač 4")
+NUMBERED = (
+    "Igrač\N{NO-BREAK SPACE}1",
+    "Igrač\N{NO-BREAK SPACE}2",
+    "Igrač\N{NO-BREAK SPACE}3",
+    "Igrač\N{NO-BREAK SPACE}4",
+)
 
 
 def test_names_that_could_be_nicknames_are_shown():
-    assert names([{"name": "Ana"}, {"name": "Đurđa Ž."}]) == ("Ana", "Đurđa Ž.", "Igrač 3", "Igrač 4")
+    assert names([{"name": "Ana"}, {"name": "Đurđa Ž."}]) == (
+        "Ana",
+        "Đurđa Ž.",
+        "Igrač\N{NO-BREAK SPACE}3",
+        "Igrač\N{NO-BREAK SPACE}4",
+    )
 
 
 def test_without_names_the_players_are_numbered():
@@ -38,7 +48,7 @@ def test_what_has_another_form_is_as_good_as_nothing(told):
     "name", ["", "  ", "a\nb", "\u202eanA", "\u200b", "x" * 21, "\0", "\ud800", "a" + "\u0300" * 9, "…"]
 )
 def test_a_name_that_nobody_could_have_here_is_not_shown(name):
-    assert names([{"name": name}])[0] == "Igrač 1"
+    assert names([{"name": name}])[0] == "Igrač\N{NO-BREAK SPACE}1"
 
 
 def test_more_names_than_players_do_not_matter():

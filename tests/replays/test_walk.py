@@ -165,6 +165,17 @@ def test_a_fault_in_a_later_deal_leaves_the_ones_before_it():
     assert list(walk.end.totals) == result_of(record)["totals"]
 
 
+@pytest.mark.parametrize(("preset", "outcome"), [("klub_dosta", "enough"), ("blok", "belot")])
+def test_a_card_after_the_end_takes_the_end_away(preset, outcome):
+    records = (record_by(Rules.preset(preset), seed) for seed in range(200))
+    record = next(record for record in records if walk_of(record).deals[-1].result.outcome == outcome)
+    record["deals"][-1].setdefault("plays", []).append("7H")
+    walk, result = walk_of(record), result_of(record)
+    assert walk.fault.reason == result["error"]["reason"] == "match_over"
+    assert walk.deals[-1].result is None
+    assert (list(walk.end.totals), walk.end.winner) == (result["totals"], result["winner"])
+
+
 def test_a_deal_that_cannot_have_been_dealt_is_not_walked():
     record = record_by(Rules(), seed=5)
     record["deals"][1]["dealer"] = record["deals"][0]["dealer"]

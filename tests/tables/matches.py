@@ -16,7 +16,7 @@ from game.tables.services.opening import TableWish
 from ..bela.table import choice, deck_for
 
 NAMES = ("Ana", "Ivan", "Đurđa", "Željko")
-AT_ONCE = 50
+AT_ONCE = 300
 
 
 def begun_table(rules: Rules, dealer: int = 0) -> Table:

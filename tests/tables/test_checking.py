@@ -71,6 +71,7 @@ SPOILED = {
     "somebody else's move": lambda fold: Move.objects.filter(id=move_of(fold, "play").id).update(seat=None),
     "a move less": lambda fold: move_of(fold, "play").delete(),
     "no last move": lambda fold: Move.objects.filter(table_id=fold.table_id).latest("number").delete(),
+    "another length": lambda fold: Table.objects.update(length=fold.length + 1),
     "another deck": lambda fold: Move.objects.filter(id=move_of(fold, "deal").id).update(action="deal 7H"),
 }
 

@@ -51,7 +51,7 @@ PLAYED = ("pass", "call H", "play AD", "play 7D", "play TD", "play 9D")
 
 def test_before_trumps_are_called_the_first_cards_and_the_talon_lie_apart():
     page = page_of(laid(), step=0)
-    assert page.said == "Novo dijeljenje. Dijeli: Igrač 4."
+    assert page.said == "Novo dijeljenje. Dijeli: Igrač\N{NO-BREAK SPACE}4."
     for seat in page.felt.seats:
         assert len(seat.places) == 6
         assert len(seat.talon) == 2
@@ -70,7 +70,7 @@ def test_what_was_said_stands_at_each_seat_until_trumps_are_known():
 
 def test_cards_that_can_be_played_are_marked_and_only_of_who_is_on_turn():
     page = page_of(laid(*PLAYED[:4]))
-    assert page.turn == "Igrač 3"
+    assert page.turn == "Igrač\N{NO-BREAK SPACE}3"
     assert marks(page, 2) == {card: "legal" if card == "TD" else "refused" for card in marks(page, 2)}
     assert {mark for seat in (0, 1, 3) for mark in marks(page, seat).values()} == {""}
 
@@ -129,29 +129,40 @@ def test_of_three_the_two_cards_left_over_are_seen_and_then_those_laid_aside():
 def test_a_robot_is_told_apart():
     record = laid() | {"x_players": [{"name": "Ana"}, {"name": "Joža", "kind": "robot"}]}
     assert [seat.is_robot for seat in page_of(record).felt.seats] == [False, True, False, False]
-    assert [seat.name for seat in page_of(record).felt.seats] == ["Ana", "Joža", "Igrač 3", "Igrač 4"]
+    assert [seat.name for seat in page_of(record).felt.seats] == [
+        "Ana",
+        "Joža",
+        "Igrač\N{NO-BREAK SPACE}3",
+        "Igrač\N{NO-BREAK SPACE}4",
+    ]
 
 
 # ------------------------------------------------------------------ announcements
 
 
 def test_announcements_are_told_with_whether_they_count():
-    assert named(page_of(laid(*PLAYED))) == ["Igrač 1: 20, vrijedi"]
+    assert named(page_of(laid(*PLAYED))) == ["Igrač\N{NO-BREAK SPACE}1: 20, vrijedi"]
 
 
 def test_what_was_not_declared_is_told_as_kept_back():
     silent = laid("pass", "call H", *["declare"] * 4, "play AD", declaring="manual")
-    assert named(page_of(silent)) == ["Igrač 1: 20, prešućeno"]
+    assert named(page_of(silent)) == ["Igrač\N{NO-BREAK SPACE}1: 20, prešućeno"]
     said = laid("pass", "call H", "declare 7H 8H 9H", *["declare"] * 3, "play AD", declaring="manual")
-    assert named(page_of(said)) == ["Igrač 1: 20, vrijedi"]
+    assert named(page_of(said)) == ["Igrač\N{NO-BREAK SPACE}1: 20, vrijedi"]
 
 
 def test_while_it_is_declared_nothing_is_judged():
     said = page_of(laid("pass", "call H", "declare 7H 8H 9H", declaring="manual"))
-    assert said.said == "Igrač 1 zove: 20. Vrijede zvanja: Igrač 1 + Igrač 3, 20."
+    assert (
+        said.said
+        == "Igrač\N{NO-BREAK SPACE}1 zove: 20. Vrijede zvanja: Igrač\N{NO-BREAK SPACE}1 + Igrač\N{NO-BREAK SPACE}3, 20."
+    )
 
 
-@pytest.mark.parametrize(("word", "line"), [(" bela", "Igrač 3: bela, vrijedi"), ("", "Igrač 3: bela, prešućeno")])
+@pytest.mark.parametrize(
+    ("word", "line"),
+    [(" bela", "Igrač\N{NO-BREAK SPACE}3: bela, vrijedi"), ("", "Igrač\N{NO-BREAK SPACE}3: bela, prešućeno")],
+)
 def test_a_bela_is_told_from_its_first_card_on_said_or_not(word, line):
     before = ("pass", "call H", "play 7H", "play JH")
     assert not any("bela" in name for name in named(page_of(laid(*before))))
@@ -167,9 +178,9 @@ def test_a_wrong_card_is_told_from_when_it_lies_there():
     assert "Kriva karta: mora se poštovati boja. Dopušteno: sedmica bundeva." in wrong.said
     assert [card.is_wrong for card in wrong.felt.trick] == [False, True]
     [line] = claimed.wrong_cards
-    assert line.startswith("Igrač 2, osmica list. Kriva karta: mora se poštovati boja.")
+    assert line.startswith("Igrač\N{NO-BREAK SPACE}2, osmica list. Kriva karta: mora se poštovati boja.")
     assert claimed.points.outcome == "auzmes"
-    assert claimed.points.verdict == ("Sve dobivaju: Igrač 1 + Igrač 3.",)
+    assert claimed.points.verdict == ("Sve dobivaju: Igrač\N{NO-BREAK SPACE}1 + Igrač\N{NO-BREAK SPACE}3.",)
 
 
 # ------------------------------------------------------------------ points
@@ -217,7 +228,7 @@ def test_a_record_that_is_not_finished_says_so():
 
 def test_a_deal_in_which_nobody_calls_brings_nothing():
     page = page_of(laid(*["pass"] * 4, mus=False))
-    assert page.said == "Igrač 4 kaže dalje. Nitko ne zove, pa se dijeli iznova."
+    assert page.said == "Igrač\N{NO-BREAK SPACE}4 kaže dalje. Nitko ne zove, pa se dijeli iznova."
     assert page.points.outcome == "redealt"
     assert page.points.after == (0, 0)
     assert page.deals[0].note == "nitko ne zove"
