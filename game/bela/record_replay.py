@@ -45,7 +45,7 @@ def _replayed(rules: Rules, records: list[Json]) -> Json:
     fault: Fault | None = None
     for number, record in enumerate(records):
         try:
-            dealt = _dealt(match, rules, record, f"deals[{number}]")
+            dealt = deal_of_record(match, rules, record, f"deals[{number}]")
         except Fault as found:
             fault = found
             break
@@ -67,7 +67,7 @@ def _replayed(rules: Rules, records: list[Json]) -> Json:
     }
 
 
-def _dealt(match: Match | None, rules: Rules, record: Json, at: str) -> Match:
+def deal_of_record(match: Match | None, rules: Rules, record: Json, at: str) -> Match:
     """The match with this deal dealt, if the one before is over and the right seat deals cards that can be."""
     if match is not None and match.winner is not None:
         raise Fault(at, "match_over")
