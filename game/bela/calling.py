@@ -59,7 +59,7 @@ class Calling:
         after = Calling(self.deal, (*self.calls, None))
         if len(after.calls) < len(self._words):
             return after, (Passed(seat),)
-        return Closed(ThrownIn(self.deal, after.calls)), (Passed(seat), Redealt(self.deal.dealer))
+        return Closed(ThrownIn(self.deal, after.calls)), (Passed(seat), Redealt())
 
     @property
     def _words(self) -> tuple[Word, ...]:

@@ -51,7 +51,7 @@ def _replayed(rules: Rules, records: list[Json]) -> Json:
             break
         replay = DealReplay(dealt, record, f"deals[{number}]")
         fault = _fault_in(replay)
-        match = replay.match
+        match = _forgetful(replay.match)
         is_open = fault is not None and not fault.stands
         deals.append(deal_result(replay, is_open=is_open))
         if not is_open:
@@ -76,7 +76,7 @@ def deal_of_record(match: Match | None, rules: Rules, record: Json, at: str) -> 
     dealers = rules.seats if match is None else (match.dealer,)
     if record["dealer"] not in dealers:
         raise Fault(f"{at}.dealer", "wrong_dealer")
-    match = _forgetful(match) if match else Match.start(rules, record["dealer"])
+    match = match or Match.start(rules, record["dealer"])
     deck = deck_of(record, rules, match.dealer)
     if deck is None:
         raise Fault(f"{at}.hands", MALFORMED)
@@ -84,7 +84,7 @@ def deal_of_record(match: Match | None, rules: Rules, record: Json, at: str) -> 
 
 
 def _forgetful(match: Match) -> Match:
-    """The match without its earlier deals, which would make a record of very many take the square of their time."""
+    """The match without its earlier deals: with them a record of very many would take the square of its time."""
     return Match(replace(match.standing, finished=(), deals=()), match.version, match.stage)
 
 

@@ -13,10 +13,10 @@ from game.replays.presenters.felt import Felt, felt_of
 from game.replays.presenters.points import Points, points_of
 from game.replays.presenters.sentences_faults import fault_sentence
 from game.replays.presenters.sentences_steps import revoke_sentence, step_sentence
-from game.replays.presenters.sides import side_names
 from game.replays.presenters.ways import Ways, ways_from
 from game.replays.walk import Record, Walk
 from game.tables.presenters.sentences_deals import deal_name
+from game.tables.presenters.sentences_sides import side_names
 from game.tables.presenters.words import Words, words_now
 
 
@@ -56,7 +56,7 @@ def replay_page(record: Record, walk: Walk, address: Address, deal: int, step: i
     names = players.names
     of_deal = walk.deals[deal - 1]
     here = of_deal.steps[step]
-    now, revokes, sides = open_deal(here.match), of_deal.revokes(step), side_names(names)
+    now, revokes, sides = open_deal(here.match), of_deal.revokes(step), side_names(names, None, words)
     return ReplayPage(
         address=address,
         here=address.step(deal, step),

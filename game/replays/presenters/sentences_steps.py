@@ -5,9 +5,8 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from game.bela import AnnouncementsWon, Declared, Discarded, Event, Exchanged, Redealt
+from game.bela import Declared, Discarded, Event
 from game.replays.presenters.sentences_reasons import reason_words
-from game.replays.presenters.sides import side_names
 from game.replays.walk import Revoke, Step
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.sentences_events import happened
@@ -34,14 +33,6 @@ def _sentence(event: Event, names: Names, words: Words) -> str:
     return own(event, names, words) if own else happened(words.language, (event,), names)
 
 
-def _exchanged(event: Exchanged, names: Names, words: Words) -> str:
-    return _("%(name)s exchanges the %(seven)s for the %(offered)s.") % {
-        "name": names[event.seat],
-        "seven": words.cards_played[event.seven],
-        "offered": words.cards_played[event.offered],
-    }
-
-
 def _discarded(event: Discarded, names: Names, words: Words) -> str:
     """Told twice: to all without the cards, and to the caller with them."""
     if not event.cards:
@@ -51,25 +42,11 @@ def _discarded(event: Discarded, names: Names, words: Words) -> str:
 
 
 def _declared(event: Declared, names: Names, words: Words) -> str:
-    if not event.values:
-        return ""
-    values = listed([_("belot") if value is None else str(value) for value in event.values])
-    return _("%(name)s announces %(values)s.") % {"name": names[event.seat], "values": values}
-
-
-def _won(event: AnnouncementsWon, names: Names, words: Words) -> str:
-    said = {"side": side_names(names)[event.side], "points": event.value}
-    return _("The announcements that count: %(side)s, %(points)d.") % said
-
-
-def _redealt(event: Redealt, names: Names, words: Words) -> str:
-    return _("Nobody calls: the deal is thrown in.")
+    """Who has nothing to declare is passed over."""
+    return happened(words.language, (event,), names) if event.values else ""
 
 
 _OWN: dict[type, Callable[[Any, Names, Words], str]] = {
-    Exchanged: _exchanged,
     Discarded: _discarded,
     Declared: _declared,
-    AnnouncementsWon: _won,
-    Redealt: _redealt,
 }

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.bela.actions import Accept
 from game.bela.cards import Card, Rank
-from game.bela.events import DealEnded
+from game.bela.events import DealEnded, Redealt
 from game.bela.view import SeatView
 from game.tables.presenters.asking import Question, question_of
 from game.tables.presenters.blok import Blok, Standing, blok_of, standing_of
@@ -105,6 +105,8 @@ def _news(table: TableState, view: SeatView, words: Words, names: tuple[str, ...
     events = view.events
     if view.phase == "review" and view.score is not None:
         events = (DealEnded(view.score.outcome, view.score.written),)
+    elif view.phase == "calling" and not view.calls and view.deals and view.deals[-1].outcome == "redealt":
+        events = (Redealt(), *events)  # the new deal follows at once, and nobody has seen why
     said = happened(words.language, events, names)
     return said if table.ran_out is None else f"{time_ran_out(names[table.ran_out])} {said}"
 

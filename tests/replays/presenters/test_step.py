@@ -155,7 +155,7 @@ def test_while_it_is_declared_nothing_is_judged():
     said = page_of(laid("pass", "call H", "declare 7H 8H 9H", declaring="manual"))
     assert (
         said.said
-        == "Igrač\N{NO-BREAK SPACE}1 zove: 20. Vrijede zvanja: Igrač\N{NO-BREAK SPACE}1 + Igrač\N{NO-BREAK SPACE}3, 20."
+        == "Igrač\N{NO-BREAK SPACE}1 prijavljuje 20. Vrijede zvanja: Igrač\N{NO-BREAK SPACE}1 + Igrač\N{NO-BREAK SPACE}3, 20."
     )
 
 
@@ -180,7 +180,7 @@ def test_a_wrong_card_is_told_from_when_it_lies_there():
     [line] = claimed.wrong_cards
     assert line.startswith("Igrač\N{NO-BREAK SPACE}2, osmica list. Kriva karta: mora se poštovati boja.")
     assert claimed.points.outcome == "auzmes"
-    assert claimed.points.verdict == ("Sve dobivaju: Igrač\N{NO-BREAK SPACE}1 + Igrač\N{NO-BREAK SPACE}3.",)
+    assert claimed.points.verdict == ("Sve piše: Igrač\N{NO-BREAK SPACE}1 + Igrač\N{NO-BREAK SPACE}3.",)
 
 
 # ------------------------------------------------------------------ points

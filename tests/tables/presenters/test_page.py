@@ -89,6 +89,19 @@ def test_what_happened_is_a_sentence_with_uninflected_names():
     assert any(news.startswith(f"{name} baca ") for name in samples.NAMES)
 
 
+def test_a_deal_that_nobody_calls_is_told_with_the_next_one():
+    played = samples.first_found(
+        lambda match: (
+            match.phase == "calling"
+            and bool(match.deals)
+            and match.deals[-1].outcome == "redealt"
+            and not samples.view(match, None).calls
+        ),
+        Rules(mus=False),
+    )
+    assert samples.drawn_from(played, 0).match.news.startswith("Nitko ne zove, pa se dijeli iznova. Novo dijeljenje.")
+
+
 def test_equal_views_make_equal_pages():
     played = samples.playing(2, 2)
     assert samples.drawn_from(played, 1) == samples.drawn_from(played, 1)
