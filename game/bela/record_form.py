@@ -90,3 +90,4 @@ _RECORD: Final[dict[str, Check]] = {
 }
 
 _is_record: Final = _object(_RECORD, frozenset(), open_to_x=True)
+"""Of all fields only a deal's `dealer` and `hands` are required: without the others it is klasik, and has not begun."""
