@@ -117,6 +117,7 @@ class DealReplay:
         self.declared = declared if by_players else _declared_by_the_table(self.match)
 
     def _declared(self) -> Declared:
+        """What the record says by seat, each against all the cards of its hand, also where trumps are not known yet."""
         texts = self.record.get("declared", [])
         held = _declarable(self.match) if are_announced(self.rules) else [()] * self.rules.players
         declared = []

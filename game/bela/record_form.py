@@ -90,3 +90,4 @@ RECORD_FIELDS: Final[dict[str, Check]] = {
 }
 
 _is_record: Final = _object(RECORD_FIELDS, frozenset(), open_to_x=True)
+"""Of all fields only a deal's `dealer` and `hands` are required: without the others it is klasik, and has not begun."""

@@ -186,17 +186,24 @@ def winners_cards_after(*moves):
     return ask
 
 
-def belot(rules):
-    hands = (
-        "7C 8C 9C TC JC QC | KC AC",
-        "7D 8D 9D TD JD QD | KD AD",
-        "7S 8S 9S TS JS QS | KS AS",
-        "7H 8H 9H TH JH QH | KH AH",
-    )
-    match = after(dealt(*hands, rules=rules), "call H")
-    if match.winner is not None:
-        return f"{sides(rules, [match.winner])} wins with {match.totals[match.winner]}"
-    return f"{sides(rules, [match.stage.opening.announcing])} announces {match.stage.opening.announced}"
+WHOLE_SUITS = (
+    "7C 8C 9C TC JC QC | KC AC",
+    "7D 8D 9D TD JD QD | KD AD",
+    "7S 8S 9S TS JS QS | KS AS",
+    "7H 8H 9H TH JH QH | KH AH",
+)
+
+
+def belot(totals=(0, 0)):
+    """What comes of a deal that gives each seat a whole suit, with these totals before it."""
+
+    def ask(rules):
+        match = after(dealt(*WHOLE_SUITS, rules=rules, totals=totals), "call H")
+        if match.winner is not None:
+            return f"{sides(rules, [match.winner])} wins with {match.totals[match.winner]}"
+        return f"{sides(rules, [match.stage.opening.announcing])} announces {match.stage.opening.announced}"
+
+    return ask
 
 
 # Playing
@@ -269,10 +276,7 @@ def after_one_trick(totals):
     """The first trick, worth 16, goes to 1+3, the side of seat 3."""
 
     def ask(rules):
-        start = Match.start(rules, 3)
-        start = start._replace(standing=replace(start.standing, totals=totals))
-        parted = [(cards(first), cards(talon)) for first, _, talon in (text.partition("|") for text in HANDS)]
-        match = start.deal(deck_from(rules, start.dealer, parted, [])).match
+        match = dealt(*HANDS, rules=rules, totals=totals)
         match = after(match, "call H", "play 9D", "play JD", "play QD", "play AD")
         return "play on" if match.winner is None else f"{sides(rules, [match.winner])} wins"
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 from game.bela import (
     CARDS,
@@ -49,11 +50,15 @@ def hand(text: str) -> CardSet:
     return set_of(cards(text))
 
 
-def dealt(*hands: str, rules: Rules | None = None, dealer: int = 3, left_over: str = "") -> Match:
+def dealt(
+    *hands: str, rules: Rules | None = None, dealer: int = 3, left_over: str = "", totals: tuple[int, ...] | None = None
+) -> Match:
     """A match whose first deal gives each seat these cards (`first | talon`), the next ones lying on what is left."""
     rules = rules or Rules()
     parted = [(cards(first), cards(talon)) for first, _, talon in (text.partition("|") for text in hands)]
     start = Match.start(rules, dealer)
+    if totals:
+        start = start._replace(standing=replace(start.standing, totals=totals))
     return start.deal(deck_from(rules, start.dealer, parted, cards(left_over))).match
 
 

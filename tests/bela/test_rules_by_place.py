@@ -145,7 +145,8 @@ RULES = [
     Row("Announcements", "three: each for himself",         THREE,       announcing("7D 8D 9D", "", "QS KS AS"),                    "2"),
     Row("Announcements", "equal on one side",               NOBODY,      announcing("", "7D 8D 9D", "", "7S 8S 9S"),                "1+3"),
     Row("Announcements", "equal, none in trumps",           TRUMP_FIRST, announcing("7D 8D 9D", "7S 8S 9S", "", "", trumps="C"),    "0+2"),
-    Row("Announcements", "two belots: first in turn",       {},          belot,                                                     "0+2 wins with 1001"),
+    Row("Announcements", "two belots: first in turn",       {},          belot(),                                                   "0+2 wins with 1001"),
+    Row("Announcements", "raised, but never lowered",       {},          belot((1010, 1010)),                                       "0+2 wins with 1010"),
     # -- Bela
     Row("Announcements", "bela is said with the first card", {},   bela_after("play 7H", "play QH bela"), "1"),
     Row("Announcements", "or never",                         {},   bela_after("play 7H", "play QH"),      "nobody"),
@@ -290,7 +291,7 @@ DISAGREEMENTS = [
     Disagreement("equal_announcements", "Announcements", "the second in turn is in trumps", {},
                  announcing("7D 8D 9D", "7H 8H 9H", "", ""), {"first_in_turn": "0+2", "trump_then_first": "1+3", "nobody": "nobody"}),
     Disagreement("belot", "Announcements", "each holds a whole suit", {},
-                 belot, {"wins_match": "0+2 wins with 1001", "run_100": "0+2 announces 200"}),
+                 belot(), {"wins_match": "0+2 wins with 1001", "run_100": "0+2 announces 200"}),
     Disagreement("blank", "Scoring a deal 2", "one trick without a point, 20 announced", {},
                  points(162, 0, announced={1: RUN_20}, worthless=1), {"trick": "162 : 20", "point": "272 : 0"}),
     Disagreement("unconfirmed", "Scoring a deal 3", "no trick for those who announced 100", {},
