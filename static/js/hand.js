@@ -1,6 +1,7 @@
-// The hand: one tab stop with arrows inside, one tap or two, why not, and the question for the bela.
+// The hand: one tab stop with arrows inside, one tap or two, why not, whether bela is said, and what is laid aside.
 (() => {
   const NARROW = 40;
+  const PICKS = 2;
   const body = document.body;
   const hand = () => document.getElementById("hand");
   const cards = () => [...(hand()?.querySelectorAll("button.card") ?? [])];
@@ -8,6 +9,7 @@
   let raised = null;
   let sent = -1;
   let focused = null;
+  let picked = [];
 
   const shown = () => {
     const [first, second] = hand().children;
@@ -44,6 +46,20 @@
     next.some((element) => { element?.focus(); return element && document.activeElement === element; });
   };
   const distance = (card, place) => Math.abs([...hand().children].indexOf(card) - Math.max(place, 0));
+
+  // Two cards are laid aside: a third takes the place of the first.
+  const pick = (names) => {
+    picked = names.slice(-PICKS);
+    hand()?.querySelectorAll(".pick").forEach((box) => { box.checked = picked.includes(box.value); });
+    const count = document.getElementById("picked");
+    if (count) count.textContent = picked.length;
+    document.getElementById("discard")?.setAttribute("aria-disabled", picked.length !== PICKS);
+  };
+  document.addEventListener("change", (event) => {
+    if (!event.target.matches("#hand .pick")) return;
+    const { value, checked } = event.target;
+    pick([...picked.filter((name) => name !== value), ...(checked ? [value] : [])]);
+  });
 
   document.addEventListener("click", (event) => {
     if (event.target.closest(".bela-close")) {
@@ -104,6 +120,7 @@
       sent = -1;
       if (!change.first) bela.hush();
     }
+    pick(change.moved ? [] : picked);
     if (hand()) refresh();
     restore();
   });
