@@ -7,7 +7,7 @@ from game.bela.cards import Card, Rank
 from game.bela.events import DealEnded, Redealt
 from game.bela.view import SeatView
 from game.tables.presenters.asking import Question, question_of
-from game.tables.presenters.blok import Blok, Standing, blok_of, standing_of
+from game.tables.presenters.blok import PHASES_BEFORE_PLAY, Blok, Standing, blok_of, standing_of
 from game.tables.presenters.claiming import Accused, claims_of
 from game.tables.presenters.clock import Clock, clock_of
 from game.tables.presenters.ending import Ending, ending_of
@@ -70,6 +70,11 @@ class TablePage:
     waiting: WaitingRoom | None
     match: MatchPage | None
     language: str
+
+    @property
+    def is_before_play(self) -> bool:
+        """Something is still to be said or laid aside before the first card."""
+        return self.phase in PHASES_BEFORE_PLAY
 
     @property
     def own_seat(self) -> SeatState | None:
