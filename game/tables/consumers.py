@@ -132,7 +132,7 @@ class TableConsumer(AsyncWebsocketConsumer):
             outcome = await take_action(
                 table_id=self.table_id,
                 who=Person(self.user_id),
-                action=message.get("action"),
+                action=_action(message),
                 version=message.get("version"),
                 action_id=action_id,
             )
@@ -178,6 +178,15 @@ def _parse(text: str | None) -> Answer | None:
     except (ValueError, RecursionError):
         return None
     return message if isinstance(message, dict) else None
+
+
+def _action(message: Answer) -> object:
+    """The action's text; a form names the cards to lay aside in fields of their own."""
+    action, cards = message.get("action"), message.get("card", [])
+    named = cards if isinstance(cards, list) else [cards]
+    if not isinstance(action, str) or not all(isinstance(card, str) for card in named):
+        return None
+    return " ".join([action, *named])
 
 
 def _refuse_constant(name: str) -> object:

@@ -1,5 +1,7 @@
 """Programs that know only the contract play every preset to its end, and what lies between."""
 
+import json
+
 import pytest
 
 from .every_view import check_every
@@ -115,3 +117,19 @@ def test_two_fields_named_card_lay_two_cards_aside(site):
     answer = player.post(f"/stol/{player.code}/potez/", fields)
     assert answer.status == 200, answer
     assert not set(cards) & set(answer.json["hand"])
+
+
+def test_on_the_socket_too(site):
+    programs = gather(site, 3, seats=3, preset="troje", seed="socket")
+    player, view = whose_turn(programs)
+    while view["phase"] != "discarding":
+        acts(player, view)
+        player, view = whose_turn(programs)
+    _, *cards = view["legal"][-1].split()
+    table = player.socket()
+    wrong = table.asks(json.dumps({"action": "discard", "card": [cards[0], 7], "version": view["version"]}))
+    assert wrong["status"] == 400
+    answer = table.asks(json.dumps({"action": "discard", "card": cards, "version": view["version"]}))
+    assert answer["status"] == 200, answer
+    assert not set(cards) & set(answer["view"]["hand"])
+    table.close()
