@@ -45,7 +45,7 @@ async (name) => {
   const card = () => document.getElementById(`c-${name}`);
   const spot = () => {
     const { left, top, height } = card().getBoundingClientRect();
-    return [left + 14, top + height / 2];
+    return [left + 14, top + Math.min(24, height / 2)]; // of a card in the row behind only the upper part shows
   };
   const hit = () => document.elementFromPoint(...spot())?.closest("[data-card]") === card();
   card().carried = name; // a mark on the element itself, to be known by wherever it goes

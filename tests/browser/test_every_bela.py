@@ -115,8 +115,8 @@ def without_javascript(person, view):
     page = person.page
     page.goto(person.table)
     if view["phase"] == "discarding":
-        for box in page.locator("#hand input[type=checkbox]").all()[:2]:
-            box.check(force=True)
+        for card in page.locator("#hand label.card").all()[:2]:
+            card.click(position={"x": 14, "y": 20})
         page.click("button[value=discard]")
     else:
         page.locator("button[name=action][form=potez][type=submit]:not([aria-disabled]):visible").last.click()
