@@ -85,6 +85,7 @@ INSTALLED_APPS = [
     "game.accounts",
     "game.lobby",
     "game.tables",
+    "tutorial",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",

@@ -6,6 +6,7 @@ urlpatterns = [
     path("", include("game.accounts.urls")),
     path("", include("game.lobby.urls")),
     path("", include("game.tables.urls")),
+    path("", include("tutorial.urls")),
 ]
 
 handler400 = "game.lobby.errors.bad_request"

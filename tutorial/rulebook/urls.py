@@ -1,0 +1,6 @@
+"""The pages of rules."""
+
+from django.urls import URLPattern
+
+app_name = "rulebook"
+urlpatterns: list[URLPattern] = []
