@@ -19,5 +19,7 @@ def rules_can_be_read(**options: Any) -> list[CheckMessage]:
             errors.append(Error(str(error), id="tutorial.E001"))
             continue
         lost = [place for place in (*RULE_OF_OPTION.values(), *RULE_OF_REASON.values()) if not read.has(place)]
-        errors += [Error(f"no rule stands at {place.page}#{place.anchor} ({language})", id="tutorial.E002") for place in lost]
+        errors += [
+            Error(f"no rule stands at {place.page}#{place.anchor} ({language})", id="tutorial.E002") for place in lost
+        ]
     return errors

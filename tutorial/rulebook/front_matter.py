@@ -32,7 +32,7 @@ def parted(path: Path, text: str) -> tuple[FrontMatter, str]:
 
 def _read(path: Path, text: str) -> FrontMatter:
     try:
-        head = yaml.safe_load(text)
+        head: Any = yaml.safe_load(text)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 2 if error.problem_mark else 1
         raise ContentError(path, line, f"unreadable: {error.problem}") from None
@@ -40,7 +40,7 @@ def _read(path: Path, text: str) -> FrontMatter:
         raise ContentError(path, 1, "expected fields like `title: …`")
     _check(path, text, head)
     asides = tuple(Aside(str(word), str(also)) for word, also in head.get("also", {}).items())
-    return FrontMatter(head["title"], head.get("short", head["title"]), head["order"], head["summary"], asides)
+    return FrontMatter(head["title"], head.get("short") or head["title"], head["order"], head["summary"], asides)
 
 
 def _check(path: Path, text: str, head: dict[Any, Any]) -> None:

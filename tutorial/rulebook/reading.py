@@ -111,7 +111,7 @@ class _Reading:
         def inline(text: str) -> str:
             [token] = self.parser.parseInline(text)
             self._link(token, line)
-            return str(self.parser.renderer.renderInline(token.children or [], self.parser.options, {}))
+            return str(self.parser.renderer.render([token], self.parser.options, {}))
 
         try:
             return block_of(name, Fields(argument.strip(), fence.content, inline))

@@ -13,6 +13,7 @@ LONGEST: Final = 80
 MOST: Final = 30
 _WORD: Final = re.compile(r"\w+")
 _AROUND: Final = 90
+_OF_A_NAME: Final = 12
 
 
 class Piece(NamedTuple):
@@ -27,41 +28,57 @@ class Hit:
     excerpt: tuple[Piece, ...]
 
 
-def find(book: Book, query: str) -> tuple[Hit, ...]:
+class Found(NamedTuple):
+    """The best hits, and how many there are in all."""
+
+    hits: tuple[Hit, ...]
+    total: int
+
+
+Spellings = tuple[str, ...]
+
+
+def find(book: Book, query: str) -> Found:
     """The sections that hold every word of the query, the best first. A word is found at the beginning of another."""
     words = [variants(word) for word in _WORD.findall(query[:LONGEST])]
     if not words:
-        return ()
+        return Found((), 0)
     ranked = [(_rank(section, words), number, section) for number, section in enumerate(book.sections)]
     found = sorted((-rank, number, section) for rank, number, section in ranked if rank)
-    return tuple(_hit(section, words) for _rank, _number, section in found[:MOST])
+    return Found(tuple(_hit(section, words) for _rank, _number, section in found[:MOST]), len(found))
 
 
-def _rank(section: Section, words: list[tuple[str, ...]]) -> int:
-    """0 if a word is missing. A whole word counts more than a beginning, a title more than the text."""
-    title, page, text = fold(section.title), fold(section.page_title), fold(section.text)
-    total = 0
-    for spellings in words:
-        in_title, in_page, in_text = (_best(spellings, where) for where in (title, page, text))
-        if not (in_title or in_text or in_page):
-            return 0
-        own_title = 8 if section.level == 1 else 6
-        total += own_title * in_title + 2 * in_text + (in_page if in_title or in_text else 0)
-        if not (in_title or in_text):
-            return 0
-    return total
+def _rank(section: Section, words: list[Spellings]) -> int:
+    """0 if a word is missing. First what is called just so, then a page's title, a heading, the text."""
+    title, text = fold(section.title), fold(section.text)
+    weight = 8 if section.level == 1 else 6
+    ranks = [weight * _nearness(spellings, title) + _nearness(spellings, text) for spellings in words]
+    if not all(ranks):
+        return 0
+    is_its_name = _WORD.findall(title) in ([spelt[-1] for spelt in words], [spelt[0] for spelt in words])
+    return sum(ranks) + _OF_A_NAME * is_its_name
 
 
-def _best(spellings: tuple[str, ...], text: str) -> int:
-    """2 for the whole word, 1 for a beginning."""
+def _nearness(spellings: Spellings, text: str) -> int:
+    """3 for the very word, 2 for the beginning of one, 1 for another form of it: „bele“ for „bela“."""
     if any(re.search(rf"\b{re.escape(word)}\b", text) for word in spellings):
+        return 3
+    if any(re.search(rf"\b{re.escape(word)}", text) for word in spellings):
         return 2
-    return int(any(re.search(rf"\b{re.escape(word)}", text) for word in spellings))
+    return int(any(re.search(rf"\b{re.escape(stem)}", text) for stem in _stems(spellings)))
 
 
-def _hit(section: Section, words: list[tuple[str, ...]]) -> Hit:
-    pattern = re.compile("|".join(rf"\b{re.escape(word)}" for spellings in words for word in spellings))
-    return Hit(section, tuple(_marked(section.title, pattern)), tuple(_marked(_excerpt(section.text, pattern), pattern)))
+def _stems(spellings: Spellings) -> Spellings:
+    """Words without the ending by which Croatian bends them; of short ones nothing would be left."""
+    return tuple(word[:-1] for word in spellings if len(word) >= 4)
+
+
+def _hit(section: Section, words: list[Spellings]) -> Hit:
+    known = [word for spellings in words for word in (*spellings, *_stems(spellings))]
+    pattern = re.compile("|".join(rf"\b{re.escape(word)}" for word in known))
+    return Hit(
+        section, tuple(_marked(section.title, pattern)), tuple(_marked(_excerpt(section.text, pattern), pattern))
+    )
 
 
 def _excerpt(text: str, pattern: re.Pattern[str]) -> str:

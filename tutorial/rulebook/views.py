@@ -15,11 +15,17 @@ from .search import LONGEST, find
 
 @require_safe
 def first(request: HttpRequest) -> HttpResponse:
-    return page(request, FIRST)
+    return _show(request, FIRST)
 
 
 @require_safe
 def page(request: HttpRequest, slug: str) -> HttpResponse:
+    if slug == FIRST:
+        return HttpResponseRedirect(Place(FIRST).address)
+    return _show(request, slug)
+
+
+def _show(request: HttpRequest, slug: str) -> HttpResponse:
     rules = _book()
     shown = rules.page(slug)
     if shown is None:
@@ -39,7 +45,7 @@ def page(request: HttpRequest, slug: str) -> HttpResponse:
 @require_safe
 def search(request: HttpRequest) -> HttpResponse:
     rules, query = _book(), request.GET.get("q", "")[:LONGEST].replace("\0", "").strip()
-    context = {"book": rules, "query": query, "hits": find(rules, query), "page": None, "longest": LONGEST}
+    context = {"book": rules, "query": query, "found": find(rules, query), "page": None}
     return render(request, "tutorial/rulebook/search.html", context)
 
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 
 class RankWord(NamedTuple):
@@ -17,10 +18,10 @@ def rank_names() -> tuple[RankWord, ...]:
         RankWord("VIII", _("eight")),
         RankWord("IX", _("nine")),
         RankWord("X", _("ten")),
-        RankWord(_("J"), _("jack")),
-        RankWord(_("Q"), _("queen")),
-        RankWord(_("K"), _("king")),
-        RankWord(_("A"), _("ace")),
+        RankWord(pgettext("card", "J"), _("jack")),
+        RankWord(pgettext("card", "Q"), _("queen")),
+        RankWord(pgettext("card", "K"), _("king")),
+        RankWord(pgettext("card", "A"), _("ace")),
     )
 
 

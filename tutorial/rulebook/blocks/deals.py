@@ -42,7 +42,10 @@ def whole(block: Fields) -> Drawn:
     block.expects("piše", " ".join(map(str, ended.score.written)))
     heads = side_names(4) if rules.players == 4 else names
     context = {
-        "hands": [(names[seat], faces(_cards(record["hands"][seat])), rules.seats[seat] == ended.deal.dealer) for seat in rules.seats],
+        "hands": [
+            (names[seat], faces(_cards(record["hands"][seat])), rules.seats[seat] == ended.deal.dealer)
+            for seat in rules.seats
+        ],
         "calls": list(_calls(ended, names)),
         "trump": trump.letter,
         "trump_name": words_now().suit_names[trump],
