@@ -86,6 +86,7 @@ INSTALLED_APPS = [
     "game.lobby",
     "game.replays",
     "game.tables",
+    "tutorial",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",

@@ -7,6 +7,7 @@ urlpatterns = [
     path("", include("game.lobby.urls")),
     path("", include("game.replays.urls")),
     path("", include("game.tables.urls")),
+    path("", include("tutorial.urls")),
 ]
 
 handler400 = "game.lobby.errors.bad_request"

@@ -145,7 +145,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         if self.as_json:
             self._answer(_json_answer(outcome, action_id))
         elif not outcome.done:
-            self._answer(notice_html(refusal_text(outcome.reason, outcome.refusal)))
+            self._answer(notice_html(refusal_text(outcome.reason, outcome.refusal), outcome.refused))
             self._show_now(outcome.fold)
 
     def _refuse(self, action_id: object, reason: str) -> None:

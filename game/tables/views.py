@@ -119,13 +119,13 @@ async def _form_answer(request: PageRequest, outcome: Outcome, user_id: int) -> 
         return HttpResponseRedirect(reverse("tables:table", args=[outcome.fold.state.code]), status=303)
     notice = "" if outcome.done else refusal_text(outcome.reason, outcome.refusal)
     status = 200 if outcome.done or request.htmx else status_of(outcome.reason)
-    return await _page(request, outcome.fold, user_id, notice=notice, status=status)
+    return await _page(request, outcome.fold, user_id, notice=notice, refused=outcome.refused, status=status)
 
 
 async def _page(
-    request: PageRequest, fold: Fold, user_id: int | None, *, notice: str = "", status: int = 200
+    request: PageRequest, fold: Fold, user_id: int | None, *, notice: str = "", refused: str = "", status: int = 200
 ) -> HttpResponse:
-    context = Drawer(fold).page_for(fold.state.seat_of(user_id)) | {"notice": notice}
+    context = Drawer(fold).page_for(fold.state.seat_of(user_id)) | {"notice": notice, "refused": refused}
     if request.htmx:
         return await sync_to_async(render)(request, "tables/fragments.html", context, status=status)
     address = request.build_absolute_uri(reverse("tables:table", args=[fold.state.code]))

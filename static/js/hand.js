@@ -81,7 +81,7 @@
     if (card.getAttribute("aria-disabled")) {
       event.preventDefault();
       raise(null);
-      bela.tell(hand().getAttribute(`data-why-${card.dataset.reason}`) ?? "");
+      bela.tell(hand().getAttribute(`data-why-${card.dataset.reason}`) ?? "", card.dataset.reason);
     } else if (card.dataset.bela) {
       raise(card);
       askBela(card.dataset.bela);

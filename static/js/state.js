@@ -10,10 +10,16 @@
   const version = (root) => Number(root.querySelector("#table")?.dataset.version ?? -1);
 
   // A slip over my name; it goes by itself, and with the move it spoke of.
-  const tell = (text) => { notice().textContent = text; };
+  // Where it is a rule that refuses a card, it leads to that rule.
+  const tell = (text, reason) => {
+    notice().textContent = text;
+    if (!reason) return;
+    const link = Object.assign(document.createElement("a"), { href: `/pravila/zasto/${reason}/`, target: "pravila", textContent: document.body.dataset.rule });
+    notice().append(" ", link);
+  };
   const fade = () => {
     clearTimeout(told);
-    if (notice().textContent) told = setTimeout(tell, 6000, "");
+    if (notice().textContent) told = setTimeout(() => tell(""), 6000);
   };
 
   window.bela = {

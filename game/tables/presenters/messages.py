@@ -1,6 +1,8 @@
 """What the socket says to one browser besides the table itself."""
 
 from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
 
 from game.answers import SENTENCES
 from game.bela import Refusal
@@ -15,8 +17,17 @@ def refusal_text(reason: str, refusal: Refusal | None) -> str:
     return refusal_sentence(refusal) if refusal is not None else str(SENTENCES[reason])
 
 
-def notice_html(text: str) -> str:
-    return format_html('<div id="notice" class="reason" role="alert" hx-swap-oob="morph">{}</div>', text)
+def notice_html(text: str, refused: str = "") -> str:
+    """`refused` is the reason of an action that the rules forbid; it leads to the rule."""
+    return format_html(
+        '<div id="notice" class="reason" role="alert" hx-swap-oob="morph">{}{}</div>', text, _rule(refused)
+    )
+
+
+def _rule(reason: str) -> SafeString:
+    if not reason:
+        return SafeString()
+    return format_html(' <a href="/pravila/zasto/{}/" target="pravila">{}</a>', reason, _("The rule"))
 
 
 def beat_html(version: int) -> str:

@@ -18,8 +18,11 @@ OF_THEIR_OWN = ("players", "target")
 
 @dataclass(frozen=True, slots=True)
 class RuleWord:
+    """`option` is what it tells of, whose page explains it; '' where no option decides it."""
+
     text: str
     differs: bool = False
+    option: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +70,16 @@ def differences(rules: Rules) -> tuple[str, ...]:
 
 def rules_in_words(agreed: Agreed) -> tuple[RuleGroup, ...]:
     """What is played here, a sentence each. What klasik for four doesn't say in these words differs."""
-    usual = {sentence for _, said in _said(Rules(), USUAL_SECONDS) for sentence in said}
+    usual = {sentence for _, said in _said(Rules(), USUAL_SECONDS) for _, sentence in said}
     return tuple(
-        RuleGroup(title, tuple(RuleWord(sentence, sentence not in usual) for sentence in said))
+        RuleGroup(title, tuple(RuleWord(sentence, sentence not in usual, option) for option, sentence in said))
         for title, said in _said(agreed.rules, agreed.move_seconds)
     )
 
 
-def _said(rules: Rules, seconds: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+def _said(rules: Rules, seconds: int) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
     told = ((subject.title, subject.said(rules)) for subject in subjects())
-    return *told, (_("Time"), (_time(seconds),))
+    return *told, (_("Time"), (("", _time(seconds)),))
 
 
 def _time(seconds: int) -> str:

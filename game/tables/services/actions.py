@@ -56,6 +56,11 @@ class Outcome:
     def done(self) -> bool:
         return not self.reason
 
+    @property
+    def refused(self) -> str:
+        """The reason, where it is the rules that forbid the action."""
+        return self.reason if self.refusal is not None else ""
+
 
 async def take_action(
     *, table_id: int, who: Actor, action: object, version: object, action_id: object = None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from game.bela import Rules
 
@@ -34,6 +35,7 @@ class OptionWords:
 class Always:
     """A rule that no option changes; `said` is empty where it has no place."""
 
+    option: ClassVar[str] = ""
     said: Callable[[Rules], str]
 
 
@@ -46,5 +48,6 @@ class Subject:
     def options(self) -> tuple[OptionWords, ...]:
         return tuple(part for part in self.parts if isinstance(part, OptionWords))
 
-    def said(self, rules: Rules) -> tuple[str, ...]:
-        return tuple(sentence for part in self.parts if (sentence := part.said(rules)))
+    def said(self, rules: Rules) -> tuple[tuple[str, str], ...]:
+        """Each sentence with the option it tells of, '' where it is no option's."""
+        return tuple((part.option, sentence) for part in self.parts if (sentence := part.said(rules)))

@@ -1,0 +1,6 @@
+"""Lessons of small steps, and exercises."""
+
+from django.urls import URLPattern
+
+app_name = "lessons"
+urlpatterns: list[URLPattern] = []
