@@ -16,7 +16,7 @@ from game.tables.presenters.pictures import CARD_NAMES, LastTrick, Picture, Tric
 from game.tables.presenters.places import BySide, in_order, others_around, places_by_seat, side_seen_from
 from game.tables.presenters.seats import SeatBox, seat_boxes
 from game.tables.presenters.sentences_events import happened, time_ran_out
-from game.tables.presenters.sentences_rules import RuleWord, badges, rules_in_words
+from game.tables.presenters.sentences_rules import RuleGroup, RuleWord, badges, rules_in_words
 from game.tables.presenters.sentences_sides import side_names
 from game.tables.presenters.shared import Shared
 from game.tables.presenters.showing import Shown, shown_announcements
@@ -76,7 +76,7 @@ class TablePage:
         return None if self.you is None else self.table.seats[self.you]
 
     @property
-    def rules(self) -> tuple[RuleWord, ...]:
+    def rules(self) -> tuple[RuleGroup, ...]:
         return rules_in_words(self.table)
 
     @property
