@@ -65,7 +65,7 @@ def masked(text: str) -> str:
 
 def players() -> tuple[str, ...]:
     """Who sits at the lesson's table, the learner first."""
-    return _("you there"), "Ivan", "Đurđa", "Joža"
+    return _("you (at the lesson's table)"), "Ivan", "Đurđa", "Joža"
 
 
 def sentence_names(language: str) -> Iterable[str]:

@@ -72,21 +72,22 @@ class Position:
     def case(self) -> str:
         """Which rule it is that says what may be played.
 
-        `lead`, `beat`, `under` (the suit, but nothing higher), `trumped` (the suit, and the trick is cut already), `cut`,
-        `overcut`, `undercut` (trumps, but no higher one), `free`.
+        `lead`, `beat`, `under` (the suit, but nothing higher), `trumped` (the suit, and the trick is cut already), `suit` (any of
+        the suit, though some are higher), `cut`, `overcut`, `undercut` (trumps, but no higher one), `any_trump`, `free`.
         """
         if self.led is None or self.best is None:
             return "lead"
-        higher = bool(self.allowed & BEATEN_BY[self.trump][self.best])
+        beats = BEATEN_BY[self.trump][self.best]
+        some, every = bool(self.allowed & beats), not self.allowed & ~beats
         if self.hand & SUIT_CARDS[self.led.suit]:
             if self.led.suit != self.trump and self.best.suit == self.trump:
                 return "trumped"
-            return "beat" if higher else "under"
+            return "beat" if every else "suit" if some else "under"
         if not self.hand & SUIT_CARDS[self.trump]:
             return "free"
         if self.best.suit != self.trump:
             return "cut"
-        return "overcut" if higher else "undercut"
+        return "overcut" if every else "any_trump" if some else "undercut"
 
 
 def kind_of(card: Card, trump: Suit | None) -> str:

@@ -79,7 +79,7 @@ def worth_of_hand(hand: tuple[Card, ...], trump: Suit | None = None) -> Question
             ),
         ),
         hints=(saying("announced.hint"), saying(f"announced.hint2.{min(len(held), 2)}")),
-        solution=saying("solution.number", sum=_sum(held) or "0", number=right),
+        solution=saying("solution.number" if len(held) > 1 else "solution.plain_number", sum=_sum(held), number=right),
     )
 
 
@@ -156,7 +156,10 @@ def _decided(best: Announcement, other: Announcement, rules: Rules) -> str:
     """What decides between two, in the order in which it is asked."""
     names = ("value", "four", "length", "top")
     pairs = zip(names, best.strength(rules), other.strength(rules), strict=True)
-    return next((name for name, one, two in pairs if one != two), "turn")
+    decided = next((name for name, one, two in pairs if one != two), "turn")
+    if decided == "top" and best.is_four:
+        return "rank_natural" if rules.four_order == "natural" else "rank"
+    return decided
 
 
 def _named(each: Announcement, name: str = "is") -> Saying:

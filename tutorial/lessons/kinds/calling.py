@@ -98,7 +98,7 @@ def _about(hand: CardSet, suit: Suit) -> tuple[Saying, ...]:
         return (saying("suit.none", suit=suit),)
     marks = _marks(hand, suit)
     count = saying(f"suit.count.{min(len(held), 4)}", suit=suit)
-    if marks != "neither":
+    if marks != "neither" and len(held) > 1:
         return count, saying(f"suit.{marks}", suit=suit)
     best = max(held, key=lambda card: TRUMP_ORDER.index(card.rank))
     return count, saying(f"suit.{'lone' if len(held) == 1 else 'best'}.{best.rank.letter}", card=best)

@@ -29,7 +29,7 @@ def points_of(cards: tuple[Card, ...], trump: Suit, *, leader: Seat | None = Non
         answers=number_answers(right, _mistakes(cards, trump, right, is_last=is_last)),
         right=(saying(f"points.right.{total}", sum=" + ".join(map(str, worth)), points=right),),
         hints=(saying("points.hint", trump=trump), saying(f"points.hint2.{total}", trump=trump)),
-        solution=saying("solution.number", sum=" + ".join(map(str, worth)), number=right),
+        solution=saying("solution.number", sum=" + ".join(map(str, [*worth, *[LAST_TRICK] * is_last])), number=right),
     )
 
 

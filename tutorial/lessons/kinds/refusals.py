@@ -1,6 +1,7 @@
 """Why a card is refused, and how it stands to others, as names of the coach's sentences."""
 
 from game.bela import Card, Reason, Seat, Suit, cards_of
+from game.bela.cards import SUIT_CARDS
 
 from ..position import Position, kind_of
 from ..question import Laid, Saying, Value, saying
@@ -37,7 +38,8 @@ def refused(position: Position, card: Card) -> tuple[tuple[Saying, ...], tuple[S
         opening = Saying(f"beat.{kind_of(card, position.trump)}.{some}.{whose}", facts)
         return (opening,), (rank_of("below", card, position.trump),)
     if refusal.reason is Reason.MUST_TRUMP:
-        return (Saying(f"cut.{some}.{whose}", facts),), (_beside(position, card),)
+        over = position.case == "overcut" and (position.hand & SUIT_CARDS[position.trump]).bit_count() > 1
+        return (Saying(f"cut.{'over' if over else some}.{whose}", facts),), (_beside(position, card),)
     return (Saying(f"overcut.{some}.{whose}", facts),), (rank_of("below", card, position.trump),)
 
 

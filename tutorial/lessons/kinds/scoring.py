@@ -118,10 +118,12 @@ def _check(figures: Figures) -> None:
 def _mistakes(figures: Figures, score: DealScore) -> Iterator[tuple[tuple[int, ...], Saying]]:
     """What somebody would write, and which thought leads there."""
     caller, total, facts = figures.caller, score.total, _facts(figures, score)
-    if score.sweep is not None:
+    if any(score.sweep_bonus):
         bonus = figures.rules.sweep_bonus
         without = tuple(max(0, points - bonus) if points else 0 for points in score.written)
         yield without, saying("score.no_bonus", points=bonus)
+        hundred = replace(figures, rules=replace(figures.rules, sweep_bonus=100)).scored()
+        yield hundred.written, saying("score.other_bonus", points=bonus)
     if score.outcome == "fall":
         exactly = 2 * total[caller] == sum(total)
         yield total, saying("score.half_is_enough" if exactly else "score.stays", **facts)
@@ -134,7 +136,7 @@ def _mistakes(figures: Figures, score: DealScore) -> Iterator[tuple[tuple[int, .
     if any(figures.announced):
         bare = replace(figures, announced=(0, 0)).scored()
         yield bare.written, saying("score.no_announced", points=sum(figures.announced))
-        yield tuple(reversed(bare.written)) if score.outcome == "fall" else bare.total, saying("score.only_cards")
+        yield bare.total, saying("score.only_cards")
     if score.outcome == "fall":
         own = [0, 0]
         own[1 - caller] = total[1 - caller]
@@ -144,8 +146,6 @@ def _mistakes(figures: Figures, score: DealScore) -> Iterator[tuple[tuple[int, .
             yield kept.written, saying("score.bela_kept")
     yield tuple(reversed(score.written)), saying("score.turned_round", **facts)
     yield figures.cards, saying("score.cards_only")
-    rounded = tuple(round(points, -1) for points in score.written)
-    yield rounded, saying("score.rounded")
 
 
 def _facts(figures: Figures, score: DealScore) -> dict[str, int]:
@@ -166,14 +166,14 @@ def _case(score: DealScore) -> str:
 
 
 def _sweep(score: DealScore) -> tuple[Saying, ...]:
-    return () if score.sweep is None else (saying("score.sweep", points=sum(score.sweep_bonus)),)
+    return () if not any(score.sweep_bonus) else (saying("score.sweep", points=sum(score.sweep_bonus)),)
 
 
 def _margin(figures: Figures, score: DealScore) -> Saying:
     """How close it was, and what besides cards there was to count."""
     short = (score.needed or 0) - score.total[figures.caller]
     if score.sweep is not None:
-        near, side = "sweep", score.sweep
+        near, side = "sweep" if score.sweep == figures.caller else "sweep_of_defenders", score.sweep
     else:
         side = figures.caller
         lost = "half" if short == 1 and sum(score.total) % 2 == 0 else "close" if short <= 12 else "far"
