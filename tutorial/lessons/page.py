@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from django.utils.translation import gettext as _
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
@@ -65,6 +64,7 @@ class Table:
     trump_name: str
     seats: tuple[PlayerBox, ...]
     deals_me: bool
+    dealer: str
     trick: tuple[TrickCard, ...]
     waits_for_me: bool
     rows: tuple[ShownRow, ...]
@@ -131,6 +131,7 @@ def table_of(felt: Felt, language: str, *, answers_in_trick: bool = False) -> Ta
         trump_name="" if felt.trump is None else words.suit_names[felt.trump],
         seats=tuple(_seat(felt, Seat(seat), played, names) for seat in READ_IN_ORDER) if felt.seats else (),
         deals_me=felt.seats and felt.dealer == 0,
+        dealer="" if felt.seats or felt.dealer is None else names[felt.dealer],
         trick=()
         if answers_in_trick
         else tuple(
@@ -145,7 +146,7 @@ def table_of(felt: Felt, language: str, *, answers_in_trick: bool = False) -> Ta
 
 
 def shown_row(row: Row) -> ShownRow:
-    label = row.label if row.seat is None else players()[row.seat]
+    label = row.label if row.seat is None else players()[row.seat].capitalize()
     return ShownRow(label, _pictures(row.cards), row.points)
 
 
@@ -192,7 +193,3 @@ def _pictures(cards: tuple[Card, ...]) -> tuple[Picture, ...]:
 def _line(label: str, figures: str) -> Line:
     ours, _colon, theirs = figures.partition(":")
     return Line(label, ours, theirs)
-
-
-def next_hint_word(number: int) -> str:
-    return (_("Small hint"), _("Bigger hint"), _("Solution"))[number - 1]

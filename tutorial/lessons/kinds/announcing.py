@@ -6,6 +6,7 @@ from game.bela import Announcement, Card, Rules, Seat, Suit, announcements_in, s
 from game.bela.announcements import announcing_side
 from game.bela.opening import declared_by
 from game.bela.seats import side_of
+from game.tables.presenters.hand import arranged
 
 from ..position import ME, SEAT_WORDS
 from ..question import Answer, Felt, NoQuestion, Question, Row, Saying, saying
@@ -69,7 +70,7 @@ def worth_of_hand(hand: tuple[Card, ...], trump: Suit | None = None) -> Question
     return Question(
         kind="announced",
         felt=Felt(trump=trump, seats=False),
-        hand=hand,
+        hand=arranged(set_of(hand), trump),
         answers=number_answers(right, _in_hand(held, right)),
         right=(
             saying(

@@ -6,6 +6,7 @@ from game.bela import Call, Card, CardSet, Match, Pass, Rank, Rules, Seat, SeatV
 from game.bela.cards import CARDS, SUIT_CARDS, SUITS, TRUMP_ORDER
 from game.bela.deal import deck_from
 from game.bots.calling import ENOUGH_TO_CALL, call_or_pass, promise
+from game.tables.presenters.hand import arranged
 
 from ..position import ME
 from ..question import Answer, Felt, NoQuestion, Question, Saying, saying
@@ -48,7 +49,7 @@ def call(first_six: tuple[Card, ...], dealer: Seat) -> Question:
     return Question(
         kind="call",
         felt=Felt(dealer=dealer),
-        hand=tuple(sorted(first_six)),
+        hand=arranged(hand, None),
         answers=tuple(answers),
         right=(saying("call.right.pass"),)
         if best is None

@@ -14,11 +14,12 @@ from .refusals import case_facts, rank_of, refused
 
 
 class Cards(NamedTuple):
-    """A hand to find cards in, and what lies beside it."""
+    """A hand to find cards in, what lies beside it, and the heading over what is said to a wrong card."""
 
     hand: CardSet
     trump: Suit | None
     felt: Felt
+    head: Callable[[Card], Saying]
 
 
 Tell = Callable[[Card], tuple[tuple[Saying, ...], tuple[Saying, ...]]]
@@ -199,7 +200,10 @@ def _by_points(position: Position, points: int, name: str) -> Question:
 def _at_table(
     position: Position, right: set[Card], tell: Tell, said: tuple[Saying, ...], hints: tuple[Saying, Saying]
 ) -> Question:
-    cards = Cards(position.hand, position.trump, felt_of(position))
+    def head(card: Card) -> Saying:
+        return saying("head.not_this" if position.allows(card) else "head.may_not", card=card)
+
+    cards = Cards(position.hand, position.trump, felt_of(position), head)
     return _checked(cards, right, tell, said, hints, needs_all=False)
 
 
@@ -213,7 +217,7 @@ def _found(shown: Cards, right: set[Card], tell: Tell, name: str, hints: tuple[S
 
 
 def _alone(hand: CardSet, trump: Suit | None = None) -> Cards:
-    return Cards(hand, trump, Felt(trump=trump, seats=False))
+    return Cards(hand, trump, Felt(trump=trump, seats=False), lambda card: saying("head.this_is", card=card))
 
 
 def _checked(
@@ -225,7 +229,7 @@ def _checked(
     *,
     needs_all: bool,
 ) -> Question:
-    hand, trump, felt = shown
+    hand, trump, felt, head = shown
     if not right:
         raise NoQuestion("no card of the hand is right")
     if set_of(right) & ~hand:
@@ -240,7 +244,7 @@ def _checked(
         answers=tuple(
             Answer(str(card), True, saying("head.right"), card=card)
             if card in right
-            else Answer(str(card), False, _head(card, felt), *tell(card), card)
+            else Answer(str(card), False, head(card), *tell(card), card)
             for card in order
         ),
         needs_all=needs_all,
@@ -248,7 +252,3 @@ def _checked(
         hints=hints,
         solution=saying("solution.cards", cards=tuple(sorted(right))),
     )
-
-
-def _head(card: Card, felt: Felt) -> Saying:
-    return saying("head.not_this" if felt.waits_for_me else "head.this_is", card=card)
