@@ -23,6 +23,8 @@ from .library import language_now
 from .page import asked
 
 USUAL = "klasik"
+OF_FOUR = tuple(preset for preset in PRESETS if Rules.preset(preset).players == 4)
+OTHER_RULES = tuple(preset for preset in OF_FOUR if preset != USUAL)
 
 
 @require_safe
@@ -35,7 +37,8 @@ def overview(request: HttpRequest) -> HttpResponse:
         for kind, title in titles().items()
     ]
     weakest = titles().get(tally.weakest or "")
-    return render(request, "tutorial/lessons/exercises.html", {"tally": tally, "kinds": kinds, "weakest": weakest})
+    context = {"tally": tally, "kinds": kinds, "weakest": weakest, "presets": OTHER_RULES}
+    return render(request, "tutorial/lessons/exercises.html", context)
 
 
 @require_safe
@@ -132,7 +135,7 @@ def _chosen_kind(tally: Tally) -> str:
 def _preset(request: HttpRequest) -> str:
     """The preset whose rules are asked; exercises are for four."""
     wanted = request.GET.get("preset", USUAL)
-    if wanted not in PRESETS or Rules.preset(wanted).players != 4:
+    if wanted not in OF_FOUR:
         raise Http404
     return wanted
 
