@@ -48,7 +48,9 @@ def _lost(trick: tuple[Card, ...], card: Card, trump: Suit) -> tuple[tuple[Sayin
             rank_of("below", card, trump),
         )
     if card.suit != led:
-        return (Saying("lost.beside", facts),), (rank_of("worth", card, trump),)
+        return (Saying("lost.beside.trumps_led" if led == trump else "lost.beside", facts),), (
+            rank_of("worth", card, trump),
+        )
     in_suit = [each for each in trick if each.suit == led]
     best = not any(BEATEN_BY[trump][card] >> other & 1 for other in in_suit)
     tail = rank_of("worth" if best else "below", card, trump)
