@@ -5,4 +5,6 @@ class TutorialConfig(AppConfig):
     name = "tutorial"
 
     def ready(self) -> None:
-        from .rulebook import checks  # noqa: F401  # registers itself
+        # Being imported registers them.
+        from . import checks as of_lessons  # noqa: F401
+        from .rulebook import checks as of_pages  # noqa: F401
