@@ -155,4 +155,3 @@ def _why(card: Card, view: SeatView, names: tuple[str, ...]) -> str:
 def _beats(card: Card, turn: Turn) -> bool:
     """Whether the trick would be held by this card."""
     return best_of((*turn.trick, card), turn.trump) == card
-

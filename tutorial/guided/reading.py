@@ -43,9 +43,7 @@ def read_deal(path: Path) -> GuidedDeal:
     moves = fields["moves"].items
     if len(moves) != len(own):
         raise fields["moves"].fault(f"the learner moves {len(own)} times, here are {len(moves)} entries")
-    decisions = (
-        _decision(part, step, actions[step][1], matches[step]) for part, step in zip(moves, own, strict=True)
-    )
+    decisions = (_decision(part, step, actions[step][1], matches[step]) for part, step in zip(moves, own, strict=True))
     deal = GuidedDeal(
         slug=path.stem,
         place=str(path),
@@ -96,8 +94,8 @@ def _replayed(part: Part) -> tuple[tuple[Match, ...], tuple[tuple[Seat, str], ..
     if rules != Rules():
         raise part.inside(["rules"]).fault("guided deals are played by klasik's rules")
     result = result_of(record)
-    if error := result["error"]:
-        raise part.inside(_steps(error["at"])).fault(f"the record breaks a rule: {error['reason']}")
+    if fault := result["error"]:
+        raise part.inside(_steps(fault["at"])).fault(f"the record breaks a rule: {fault['reason']}")
     if len(result["deals"]) != 1 or result["deals"][0]["outcome"] not in ("pass", "fall"):
         raise part.fault("expected one whole deal, played to its last trick")
     return _followed(record["deals"][0], rules)

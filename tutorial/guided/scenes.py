@@ -86,12 +86,13 @@ def _goes_on(answer: Answer | None) -> bool:
 
 
 def _says(deal: GuidedDeal, step: int, decision: Decision | None, names: tuple[str, ...]) -> str:
-    """What to look at now; while the others play, nothing, but for the first words and the last."""
+    """What to look at now, with the first words at the beginning; while the others play nothing, and the last words at the end."""
+    said = [deal.intro] if step == 0 else []
     if decision is not None:
-        return _filled(decision.before, deal, step, names)
-    if step == deal.last_step:
-        return _filled(deal.end, deal, step, names)
-    return _filled(deal.intro, deal, step, names) if step < min(deal.decisions) else ""
+        said.append(decision.before)
+    elif step == deal.last_step:
+        said.append(deal.end)
+    return " ".join(_filled(each, deal, step, names) for each in said)
 
 
 def _filled(said: Said, deal: GuidedDeal, step: int, names: tuple[str, ...], chosen: str | None = None) -> str:
