@@ -113,3 +113,11 @@ def test_nobody_is_told_what_only_the_replay_knows_before_the_choice(deal):
     """Texts before a move hold facts of the view alone."""
     for decision in deal.decisions.values():
         assert not re.search(r"\{(ishod|zbroj|manje|sud|stih_uzima|stih_nosi)\}", decision.before.text)
+
+
+def test_the_learner_is_spoken_to_and_never_named(deal):
+    own = tuple("LEARNER" if seat == deal.seat else name for seat, name in enumerate(NAMES))
+    for decision, _, action, _ in all_answers(deal):
+        asked = lesson_page(deal, decision.step, None, own)
+        answered = lesson_page(deal, decision.step, action, own)
+        assert "LEARNER" not in asked.says + answered.answer.text, (decision.step, action)
