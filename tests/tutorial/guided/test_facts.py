@@ -149,6 +149,7 @@ def expected(name, argument, at):
         "zvanja_mi": lambda: at.announced(me),
         "zvanja_oni": lambda: at.announced(1 - me),
         "vani": lambda: names_of(card for card in at.unseen if card[1] == argument),
+        "vani_broj": lambda: sum(card[1] == argument for card in at.unseen),
         "tvojih": lambda: sum(card[1] == argument for card in at.hand),
         "nema": lambda: {NAMES[seat] for seat in at.void(argument)},
         "karta": lambda: names_of([argument]),
