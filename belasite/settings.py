@@ -84,6 +84,7 @@ INSTALLED_APPS = [
     "servestatic",
     "game.accounts",
     "game.lobby",
+    "game.replays",
     "game.tables",
     "tutorial",
 ]
@@ -188,7 +189,7 @@ if HTTPS:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     SECURE_HSTS_SECONDS = whole("HSTS_SECONDS", 365 * 24 * 3600)
     SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = flag("HSTS_SUBDOMAINS", True)
-DATA_UPLOAD_MAX_MEMORY_SIZE = 64 * 1024  # the largest form has a dozen short fields
+DATA_UPLOAD_MAX_MEMORY_SIZE = 640 * 1024  # the largest form holds a match record
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 100
 
 # ------------------------------------------------------------------ the game

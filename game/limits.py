@@ -1,4 +1,4 @@
-"""How often one address may do what costs others something: make guests, open tables, guess codes."""
+"""How often one address may do what costs others something: make guests, open tables, guess codes, bring records."""
 
 from dataclasses import dataclass
 
@@ -34,3 +34,4 @@ class Limit:
 NEW_GUESTS = Limit("guests", 40, 60)
 NEW_TABLES = Limit("tables", 20, 60)
 WRONG_CODES = Limit("codes", 40, 60)
+BROUGHT_RECORDS = Limit("records", 20, 60)

@@ -44,7 +44,7 @@ from .match import Match, Step, replay
 from .play import Trick
 from .presets import PRESETS
 from .record import record_of
-from .rules import OPTIONS, Rules
+from .rules import OPTIONS, Rules, without_meaning
 from .seats import Seat, Side, side_of
 from .view import SeatView
 
@@ -111,4 +111,5 @@ __all__ = [
     "replay",
     "set_of",
     "side_of",
+    "without_meaning",
 ]

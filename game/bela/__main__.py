@@ -1,6 +1,7 @@
 """`python -m game.bela replay`: match records on standard input, a result a line on standard output."""
 
 import sys
+from contextlib import suppress
 from typing import BinaryIO, TextIO
 
 from .record_replay import replay_line
@@ -14,8 +15,14 @@ def main(arguments: list[str]) -> int:
         return 2
     try:
         replay_all(sys.stdin.buffer, sys.stdout)
-    except BrokenPipeError:
-        sys.stderr.close()
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        with suppress(OSError):
+            sys.stdout.close()  # left open it is flushed once more at the end, and complains again
+        if not isinstance(error, BrokenPipeError):
+            sys.stderr.write(f"replay: {error.strerror}\n")
+            return 1
     return 0
 
 

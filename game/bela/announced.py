@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .announcements import Announcement, Declared
+from .announcements import Announcement, Declared, declared_by_players, worth
 from .cards import Card, Points
 from .declaring import Declaring
 from .playing import Playing
@@ -41,7 +41,7 @@ def announced_in_play(play: Playing) -> tuple[AnnouncedView, ...]:
     if not (belot or values_known(play)):
         return ()
     said = said_in_turn(opening.trumps, opening.declared)
-    if rules.declaring == "automatic":
+    if not declared_by_players(rules):
         said = tuple((seat, each) for seat, each in said if opening.counts(seat, each))
     shown = belot or cards_shown(play)
     return tuple(_view(seat, each, said, rules, shown=shown, counts=opening.counts(seat, each)) for seat, each in said)
@@ -56,8 +56,8 @@ def said_in_turn(trumps: Trumps, declared: Declared) -> tuple[Said, ...]:
 def _view(
     seat: Seat, each: Announcement, said: tuple[Said, ...], rules: Rules, *, shown: bool, counts: bool | None = None
 ) -> AnnouncedView:
-    value = _value(each, rules)
-    named = rules.declaring == "manual" and value is not None and _is_disputed(value, said, rules)
+    value = worth(each, rules)
+    named = declared_by_players(rules) and value is not None and _is_disputed(value, said, rules)
     return AnnouncedView(
         seat=seat,
         value=value,
@@ -68,13 +68,9 @@ def _view(
     )
 
 
-def _value(announcement: Announcement, rules: Rules) -> Points | None:
-    return None if announcement.is_belot and rules.belot == "wins_match" else announcement.value
-
-
 def _is_disputed(value: Points, said: tuple[Said, ...], rules: Rules) -> bool:
     """Whether this is the highest value said, and seats of different sides have said it."""
-    values = {_value(each, rules) for _, each in said}
+    values = {worth(each, rules) for _, each in said}
     if None in values or value < max(each.value for _, each in said):
         return False
     return len({side_of(seat, rules.players) for seat, each in said if each.value == value}) > 1

@@ -115,6 +115,21 @@ def announcements_in(hand: CardSet) -> tuple[Announcement, ...]:
     return tuple(sorted(held, key=record_order)) if len(held) > 1 else held
 
 
+def are_announced(rules: Rules) -> bool:
+    """Whether there are runs, fours and belots at this table."""
+    return rules.announcements == "all"
+
+
+def declared_by_players(rules: Rules) -> bool:
+    """Whether each says what he declares, and what he keeps back is worth nothing; else it is all declared by itself."""
+    return rules.declaring == "manual"
+
+
+def worth(announcement: Announcement, rules: Rules) -> Points | None:
+    """None for a belot where that wins the match."""
+    return None if announcement.is_belot and rules.belot == "wins_match" else announcement.value
+
+
 def announcing_side(declared: Declared, first: Seat, trump: Suit, rules: Rules) -> Side | None:
     """The side with the strongest single announcement: it alone scores, and all of its own."""
     said = [(each.strength(rules), seat, each) for seat in rules.in_turn[first] for each in declared[seat]]

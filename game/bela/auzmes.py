@@ -16,11 +16,14 @@ if TYPE_CHECKING:
     from .playing import Playing
 
 
+def can_revoke(rules: Rules) -> bool:
+    """Whether any card of the hand can be played, and a wrong one be claimed."""
+    return rules.illegal_play == "auzmes"
+
+
 def claims_of(seat: Seat, rules: Rules) -> tuple[Auzmes, ...]:
     """The claims this seat could make, one against each opponent whether or not he revoked."""
-    if rules.illegal_play == "prevent":
-        return ()
-    return tuple(CLAIMS[opponent] for opponent in rules.opponents[seat])
+    return tuple(CLAIMS[opponent] for opponent in rules.opponents[seat]) if can_revoke(rules) else ()
 
 
 def judge(play: "Playing", by: Seat, claim: Auzmes) -> Ended:

@@ -11,7 +11,6 @@ from .ended import ThrownIn
 from .errors import Reason, Refused
 from .events import Called, Passed, Redealt
 from .exchanging import exchange
-from .rules import Rules
 from .seats import Seat
 from .stage import Closed, Progress, expect
 from .trumps import Trumps
@@ -60,11 +59,11 @@ class Calling:
         after = Calling(self.deal, (*self.calls, None))
         if len(after.calls) < len(self._words):
             return after, (Passed(seat),)
-        return Closed(ThrownIn(self.deal, after.calls)), (Passed(seat), Redealt(self.deal.dealer))
+        return Closed(ThrownIn(self.deal, after.calls)), (Passed(seat), Redealt())
 
     @property
     def _words(self) -> tuple[Word, ...]:
-        return words_of(self.deal.rules)
+        return words_of(self.deal)
 
     def _suits(self, word: Word) -> tuple[Suit, ...]:
         offered = self.deal.offered
@@ -84,7 +83,7 @@ def speaker_of(word: Word, deal: Deal) -> Seat:
 
 def calls_by_seat(deal: Deal, calls: tuple[Suit | None, ...]) -> tuple[tuple[Seat, Suit | None], ...]:
     """Who said what, in order."""
-    return tuple((speaker_of(word, deal), call) for word, call in zip(words_of(deal.rules), calls, strict=False))
+    return tuple((speaker_of(word, deal), call) for word, call in zip(words_of(deal), calls, strict=False))
 
 
 def has_said_all(seat: Seat, deal: Deal, calls: tuple[Suit | None, ...]) -> bool:
@@ -92,21 +91,22 @@ def has_said_all(seat: Seat, deal: Deal, calls: tuple[Suit | None, ...]) -> bool
     said = [call for speaker, call in calls_by_seat(deal, calls) if speaker == seat]
     if not said:
         return False
-    to_come = words_of(deal.rules)[len(calls) :]
+    to_come = words_of(deal)[len(calls) :]
     return said[-1] is not None or all(speaker_of(word, deal) != seat for word in to_come)
 
 
-def words_of(rules: Rules) -> tuple[Word, ...]:
+def words_of(deal: Deal) -> tuple[Word, ...]:
     """Who speaks when, if everybody before has passed."""
-    return _words(rules.players, rules.offered_trump, rules.mus, rules.two_second_round)
+    rules = deal.rules
+    return _words(rules.players, deal.offered is not None, rules.mus, rules.two_second_round)
 
 
 @cache
-def _words(players: int, offered_trump: bool, mus: bool, two_second_round: str) -> tuple[Word, ...]:
+def _words(players: int, is_offered: bool, mus: bool, two_second_round: str) -> tuple[Word, ...]:
     if players == 3:
         return (Word(0, may_pass=False),)
-    first_round = tuple(Word(speaker, "offered") for speaker in range(players)) if offered_trump else ()
-    if players == 2 and offered_trump:
+    first_round = tuple(Word(speaker, "offered") for speaker in range(players)) if is_offered else ()
+    if players == 2 and is_offered:
         non_dealer = (Word(0, "other"),) if two_second_round == "non_dealer_first" else ()
         return (*first_round, *non_dealer, Word(1, "other", may_pass=False))
     last = players - 1

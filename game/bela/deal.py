@@ -43,10 +43,10 @@ class Deal:
             dealer=dealer,
             totals=totals,
             order=tuple(order),
-            first=tuple(set_of(order[place] for place in seat.first) for seat in places),
-            talons=tuple(set_of(order[place] for place in seat.talon) for seat in places),
-            offered=order[offered_place(rules)] if rules.offered_trump else None,
-            stock=set_of(order[30:]) if rules.three_stock == "to_caller" else NO_CARDS,
+            first=tuple(set_of(order[at] for at in seat.first) for seat in places),
+            talons=tuple(set_of(order[at] for at in seat.talon) for seat in places),
+            offered=None if (place := offered_place(rules)) is None else order[place],
+            stock=set_of(order[30:]) if caller_takes_stock(rules) else NO_CARDS,
         )
 
     @property
@@ -58,9 +58,16 @@ class Deal:
         return self.rules.next_seat[self.dealer]
 
 
-def offered_place(rules: Rules) -> int:
-    """With four the dealer's last card is turned up, with two the top one of those left over."""
+def offered_place(rules: Rules) -> int | None:
+    """Where the card lies that is turned up: with four the dealer's last one, with two the top one of those left over."""
+    if not rules.offered_trump:
+        return None
     return 31 if rules.players == 4 else 20
+
+
+def caller_takes_stock(rules: Rules) -> bool:
+    """Whether the two cards left over with three are the caller's."""
+    return rules.three_stock == "to_caller"
 
 
 def places_by_seat(rules: Rules, dealer: Seat) -> tuple[Places, ...]:

@@ -4,7 +4,15 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from .actions import Action, Declare
-from .announcements import ANNOUNCEMENT_OF, Announcement, Declared, announcements_in
+from .announcements import (
+    ANNOUNCEMENT_OF,
+    Announcement,
+    Declared,
+    announcements_in,
+    are_announced,
+    declared_by_players,
+    worth,
+)
 from .cards import CardSet
 from .ended import Ended
 from .errors import Reason, Refused
@@ -73,8 +81,7 @@ class Declaring:
 
     def _values_said(self) -> tuple[int | None, ...]:
         """What the last who spoke has said: a belot that wins is worth more than any number."""
-        wins = self.trumps.deal.rules.belot == "wins_match"
-        return tuple(None if wins and each.is_belot else each.value for each in self.said[-1])
+        return tuple(worth(each, self.trumps.deal.rules) for each in self.said[-1])
 
     def _goes_on(self, event: Event) -> Progress:
         if len(self.said) < len(self._in_turn) and None not in self._values_said():
@@ -85,11 +92,11 @@ class Declaring:
 def declare(trumps: Trumps, *events: Event) -> Progress:
     """Go on to the announcing, which only speaks where players declare for themselves."""
     rules = trumps.deal.rules
-    if rules.announcements != "all":
+    if not are_announced(rules):
         return begin_play(trumps, ((),) * rules.players, *events)
-    if rules.declaring == "automatic":
-        return begin_play(trumps, tuple(map(announcements_in, trumps.hands)), *events)
-    return Declaring(trumps), events
+    if declared_by_players(rules):
+        return Declaring(trumps), events
+    return begin_play(trumps, tuple(map(announcements_in, trumps.hands)), *events)
 
 
 def begin_play(trumps: Trumps, declared: Declared, *events: Event) -> Progress:

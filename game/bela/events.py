@@ -31,7 +31,6 @@ class Passed:
 class Redealt:
     """Nobody called: the deal is thrown in and the next seat deals."""
 
-    dealer: Seat
     audience: Seat | None = None
 
 

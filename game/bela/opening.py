@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .announcements import Announcement, Declared, announcing_side
+from .announcements import Announcement, Declared, announcing_side, worth
 from .cards import BELA, CardSet, Points, Suit
 from .rules import Rules
 from .seats import Seat, Side, side_of
@@ -57,9 +57,13 @@ def declared_by(declared: Declared, side: Side, rules: Rules) -> Points:
 
 def first_belot(declared: Declared, first: Seat, rules: Rules) -> Seat | None:
     """The seat whose belot wins the match; of several the first in turn."""
-    if rules.belot == "run_100":
-        return None
-    return next((seat for seat in rules.in_turn[first] if any(each.is_belot for each in declared[seat])), None)
+    belots = (seat for seat in rules.in_turn[first] for each in declared[seat] if worth(each, rules) is None)
+    return next(belots, None)
+
+
+def bela_is_said(rules: Rules) -> bool:
+    """Whether the holder of the bela has to say it himself; else it counts as said with the first of its cards."""
+    return rules.bela == "announce"
 
 
 def _bela_holder(trumps: Trumps, hands: tuple[CardSet, ...], rules: Rules) -> Seat | None:

@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from .actions import PLAYS_WITH_BELA, Action, Auzmes, Play, plays_of
-from .auzmes import claims_of, judge
+from .auzmes import can_revoke, claims_of, judge
 from .cards import BEATEN_BY, BELA, LAST_TRICK, POINTS, Card, CardSet, Points, cards_of
 from .ended import Ended
 from .errors import Reason, Refusal, Refused
 from .events import PLAYED, BelaCompleted, BelaSaid, Event, TrickTaken
-from .opening import Opening
+from .opening import Opening, bela_is_said
 from .play import Trick, allowed_cards, refusal_of
 from .review import claim, close, review
 from .rules import Rules
@@ -88,7 +88,7 @@ class Playing(NamedTuple):
     @property
     def refusals(self) -> dict[Card, Refusal]:
         """Why the seat on turn may not play the other cards of its hand; it may, where a revoke can be claimed."""
-        if self.rules.illegal_play == "auzmes":
+        if can_revoke(self.rules):
             return {}
         return {card: self.refusal(card) for card in cards_of(self.hands[self.turn] & ~self.allowed)}
 
@@ -106,7 +106,7 @@ class Playing(NamedTuple):
         raise Refused(Reason.WRONG_PHASE)
 
     def _legal_plays(self, seat: Seat) -> tuple[Action, ...]:
-        cards = self.hands[seat] if self.rules.illegal_play == "auzmes" else self.allowed
+        cards = self.hands[seat] if can_revoke(self.rules) else self.allowed
         plays: tuple[Action, ...] = plays_of(cards)
         for card in cards_of(cards & self._bela_to_say(seat)):
             after = plays.index(Play(card)) + 1
@@ -116,7 +116,7 @@ class Playing(NamedTuple):
     def _bela_to_say(self, seat: Seat) -> CardSet:
         """King and queen of trumps, if this seat can say bela with either: it must be said with the first of the two."""
         opening = self.opening
-        if seat != opening.bela_holder or opening.rules.bela == "automatic":
+        if seat != opening.bela_holder or not bela_is_said(opening.rules):
             return 0
         bela = BELA[opening.trump]
         return bela if self.hands[seat] & bela == bela else 0
@@ -155,7 +155,7 @@ class Playing(NamedTuple):
             raise Refused(Reason.NOT_YOUR_TURN)
         if not self.allowed >> play.card & 1:
             held = self.hands[seat] >> play.card & 1
-            if not held or self.rules.illegal_play == "prevent":
+            if not held or not can_revoke(self.rules):
                 raise Refused(*self.refusal(play.card))
         if play.bela and not self._bela_to_say(seat) >> play.card & 1:
             raise Refused(Reason.ILLEGAL_BELA)
@@ -165,7 +165,7 @@ class Playing(NamedTuple):
         bela = BELA[self.opening.trump]
         if self.hands[seat] & bela != bela:
             return self.bela_at, () if self.bela_at is None else (BelaCompleted(seat),)
-        if play.bela or self.rules.bela == "automatic":
+        if play.bela or not bela_is_said(self.rules):
             return len(self.plays), (BelaSaid(seat),)
         return None, ()
 

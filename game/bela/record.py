@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from .announcements import Declared
+from .announcements import Declared, declared_by_players
 from .calling import Calling
 from .cards import Suit, cards_of, text_of
 from .deal import Deal, places_by_seat
@@ -11,6 +11,7 @@ from .discarding import Discarding
 from .ended import Claim, Ended, ThrownIn
 from .exchanging import Exchanging
 from .match import Match
+from .opening import bela_is_said
 from .playing import Playing
 from .review import Review
 from .stage import Stage
@@ -71,11 +72,11 @@ def _of_trumps(trumps: Trumps) -> Record:
 def _of_play(play: Playing, claim: Claim | None) -> Record:
     opening, rules = play.opening, play.rules
     record = _of_trumps(opening.trumps)
-    if rules.declaring == "manual":
+    if declared_by_players(rules):
         record |= _declared(opening.declared)
     if play.has_begun:
         record["plays"] = [str(card) for card in play.plays]
-    if rules.bela == "announce" and play.bela_at is not None:
+    if bela_is_said(rules) and play.bela_at is not None:
         record["bela"] = [play.bela_at]
     if claim is not None:
         record["auzmes"] = {"by": int(claim.by), "against": int(claim.against)}

@@ -3,16 +3,25 @@
 from typing import Any
 
 from .actions import ACCEPT, CALLS, CLAIMS, EXCHANGE, KEEP, PASS, Action, Play, declare_of, discard_of
-from .announcements import ANNOUNCEMENT_OF, Announcement, Declared, announcements_in
+from .announcements import (
+    ANNOUNCEMENT_OF,
+    Announcement,
+    Declared,
+    announcements_in,
+    are_announced,
+    declared_by_players,
+)
 from .auzmes import judge
 from .calling import Calling
 from .cards import CARD_NAMED, SUIT_NAMED, Card, CardSet, set_of
+from .deal import caller_takes_stock
 from .declaring import Declaring
 from .discarding import Discarding
 from .errors import Reason, Refused
 from .events import BelaSaid
 from .exchanging import Exchanging
 from .match import Match, Over
+from .opening import bela_is_said
 from .playing import Playing
 from .review import Review, claim
 from .seats import Seat
@@ -88,7 +97,7 @@ class DealReplay:
             raise self._fault("exchange", Reason.ILLEGAL_EXCHANGE)
 
     def _discard(self) -> None:
-        if "discards" not in self.record or self.rules.three_stock == "out_of_play":
+        if "discards" not in self.record or not caller_takes_stock(self.rules):
             return
         cards = _cards(self.record["discards"])
         if cards is None or not isinstance(self.match.stage, Discarding):
@@ -100,17 +109,17 @@ class DealReplay:
 
     def _declare(self) -> None:
         """Everybody is heard, though at a table a belot that wins ends the announcing."""
-        declared = self._declared() if self.rules.declaring == "manual" else ()
+        by_players = declared_by_players(self.rules)
+        declared = self._declared() if by_players else ()
         while isinstance(self.match.stage, Declaring):
             seat = self.match.stage.turn
             self._act(seat, declare_of(each.held for each in declared[seat]))
-        if self.rules.declaring == "automatic":
-            declared = _declared_by_the_table(self.match)
-        self.declared = declared
+        self.declared = declared if by_players else _declared_by_the_table(self.match)
 
     def _declared(self) -> Declared:
+        """What the record says by seat, each against all the cards of its hand, also where trumps are not known yet."""
         texts = self.record.get("declared", [])
-        held = [_announceable(hand, self.rules.announcements) for hand in _hands(self.match)]
+        held = _declarable(self.match) if are_announced(self.rules) else [()] * self.rules.players
         declared = []
         for seat, of_seat in enumerate(texts):
             chosen = [ANNOUNCEMENT_OF.get(_set(text)) for text in of_seat]
@@ -135,7 +144,7 @@ class DealReplay:
         if card is None:
             raise self._fault(field, Reason.NOT_IN_HAND)
         try:
-            step = self.match.act(stage.turn, Play(card, bela and self.rules.bela == "announce"))
+            step = self.match.act(stage.turn, Play(card, bela and bela_is_said(self.rules)))
         except Refused as refused:
             reason = refused.refusal.reason
             raise self._fault("bela" if reason == Reason.ILLEGAL_BELA else field, reason) from refused
@@ -184,8 +193,17 @@ def _set(text: str) -> CardSet:
     return set_of(cards) if len(set(cards)) == len(cards) else 0
 
 
-def _announceable(hand: CardSet, announcements: str) -> tuple[Announcement, ...]:
-    return announcements_in(hand) if announcements == "all" else ()
+def _declarable(match: Match) -> list[tuple[Announcement, ...]]:
+    """What each seat may declare, as far as its hand is known.
+
+    Which of a caller's twelve cards will be in a run is open until two are aside: any stretch of them could be whole then.
+    """
+    stage = match.stage
+    held = [announcements_in(hand) for hand in _hands(match)]
+    if isinstance(stage, Discarding):
+        twelve = stage.trumps.hands[stage.turn]
+        held[stage.turn] = tuple(each for cards, each in ANNOUNCEMENT_OF.items() if not cards & ~twelve)
+    return held
 
 
 def _hands(match: Match) -> tuple[CardSet, ...]:

@@ -70,7 +70,7 @@ def _object(fields: Mapping[str, Check], required: frozenset[str], *, open_to_x:
 
 _CLAIM: Final = {"by": _is_int, "against": _is_int}
 
-_DEAL: Final[dict[str, Check]] = {
+DEAL_FIELDS: Final[dict[str, Check]] = {
     "dealer": _is_int,
     "hands": _list_of(_is_text),
     "offered": _is_text,
@@ -84,9 +84,10 @@ _DEAL: Final[dict[str, Check]] = {
     "auzmes": _object(_CLAIM, frozenset(_CLAIM), open_to_x=False),
 }
 
-_RECORD: Final[dict[str, Check]] = {
+RECORD_FIELDS: Final[dict[str, Check]] = {
     "rules": _is_dict,
-    "deals": _list_of(_object(_DEAL, frozenset({"dealer", "hands"}), open_to_x=True)),
+    "deals": _list_of(_object(DEAL_FIELDS, frozenset({"dealer", "hands"}), open_to_x=True)),
 }
 
-_is_record: Final = _object(_RECORD, frozenset(), open_to_x=True)
+_is_record: Final = _object(RECORD_FIELDS, frozenset(), open_to_x=True)
+"""Of all fields only a deal's `dealer` and `hands` are required: without the others it is klasik, and has not begun."""

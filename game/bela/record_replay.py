@@ -1,6 +1,7 @@
 """What follows from a match record: every deal with its score, what comes next, and the first fault (record-format.md)."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 from .actions import Call, Discard, Play
@@ -44,13 +45,13 @@ def _replayed(rules: Rules, records: list[Json]) -> Json:
     fault: Fault | None = None
     for number, record in enumerate(records):
         try:
-            dealt = _dealt(match, rules, record, f"deals[{number}]")
+            dealt = deal_of_record(match, rules, record, f"deals[{number}]")
         except Fault as found:
             fault = found
             break
         replay = DealReplay(dealt, record, f"deals[{number}]")
         fault = _fault_in(replay)
-        match = replay.match
+        match = _forgetful(replay.match)
         is_open = fault is not None and not fault.stands
         deals.append(deal_result(replay, is_open=is_open))
         if not is_open:
@@ -66,7 +67,7 @@ def _replayed(rules: Rules, records: list[Json]) -> Json:
     }
 
 
-def _dealt(match: Match | None, rules: Rules, record: Json, at: str) -> Match:
+def deal_of_record(match: Match | None, rules: Rules, record: Json, at: str) -> Match:
     """The match with this deal dealt, if the one before is over and the right seat deals cards that can be."""
     if match is not None and match.winner is not None:
         raise Fault(at, "match_over")
@@ -80,6 +81,11 @@ def _dealt(match: Match | None, rules: Rules, record: Json, at: str) -> Match:
     if deck is None:
         raise Fault(f"{at}.hands", MALFORMED)
     return match.deal(deck).match
+
+
+def _forgetful(match: Match) -> Match:
+    """The match without its earlier deals: with them a record of very many would take the square of its time."""
+    return Match(replace(match.standing, finished=(), deals=()), match.version, match.stage)
 
 
 def _fault_in(replay: DealReplay) -> Fault | None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from .announced import said_in_turn
+from .announcements import worth
 from .ended import DealResult, Ended
 from .match import Over
 from .playing import Playing
@@ -59,12 +60,11 @@ def _result_of(replay: DealReplay) -> DealResult | None:
 def _announcements(replay: DealReplay, play: Playing) -> list[Json]:
     """What was declared; nothing before it is known whose announcements count."""
     opening = play.opening
-    wins = replay.rules.belot == "wins_match"
     return [
         {
             "seat": int(seat),
             "cards": each.text,
-            "value": None if each.is_belot and wins else each.value,
+            "value": worth(each, replay.rules),
             "counts": opening.counts(seat, each),
         }
         for seat, each in said_in_turn(opening.trumps, replay.declared or ((),) * replay.rules.players)

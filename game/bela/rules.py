@@ -45,7 +45,7 @@ class Rules:
             value = getattr(self, option)
             if not any(type(value) is type(known) and value == known for known in values):
                 raise RulesError(option, f"expected one of {values}, got {value!r}")
-        for option in sorted(_without_meaning(self)):
+        for option in sorted(without_meaning(self.players, offered_trump=self.offered_trump)):
             if getattr(self, option) != OPTIONS[option][0]:
                 raise RulesError(option, f"has no meaning for {self.players} players with these options")
 
@@ -67,6 +67,18 @@ class Rules:
         return {
             option: getattr(self, option) for option, values in OPTIONS.items() if getattr(self, option) != values[0]
         }
+
+    @cached_property
+    def idle(self) -> frozenset[str]:
+        """The options that change nothing in this game, whatever they say: those without meaning, and a few more."""
+        idle = without_meaning(self.players, offered_trump=self.offered_trump)
+        if self.players == 3:  # the one who speaks takes up the talon with the same word
+            idle |= {"talon_seen"}
+        if self.announcements != "all":
+            idle |= _OF_ANNOUNCEMENTS
+        if self.announcements == "none":
+            idle |= _OF_BELA
+        return idle
 
     @cached_property
     def seats(self) -> tuple[Seat, ...]:
@@ -101,13 +113,18 @@ OPTIONS: Final[dict[str, tuple[Any, ...]]] = {
 }
 """The values of each option, the default first."""
 
-_MEANINGLESS: Final = {
-    4: {"two_second_round", "three_stock"},
-    3: {"offered_trump", "seven_exchange", "two_second_round", "illegal_play", "first_look", "mus"},
-    2: {"three_stock", "first_look", "mus"},
+_MEANINGLESS: Final[dict[int, frozenset[str]]] = {
+    4: frozenset({"two_second_round", "three_stock"}),
+    3: frozenset({"offered_trump", "seven_exchange", "two_second_round", "illegal_play", "first_look", "mus"}),
+    2: frozenset({"three_stock", "first_look", "mus"}),
 }
+_OF_AN_OFFER: Final = frozenset({"seven_exchange", "two_second_round"})
+_OF_ANNOUNCEMENTS: Final = frozenset(
+    {"declaring", "announcements_shown", "longer_run_wins", "four_order", "equal_announcements", "belot"}
+)
+_OF_BELA: Final = frozenset({"bela", "bela_kept_on_fall", "unconfirmed"})
 
 
-def _without_meaning(rules: Rules) -> set[str]:
-    needing_an_offer = set() if rules.offered_trump else {"seven_exchange", "two_second_round"}
-    return _MEANINGLESS[rules.players] | needing_an_offer
+def without_meaning(players: int, *, offered_trump: bool) -> frozenset[str]:
+    """The options that have to stay at their defaults at such a table."""
+    return _MEANINGLESS[players] if offered_trump else _MEANINGLESS[players] | _OF_AN_OFFER

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from .cards import LAST_TRICK, Points, points_in
 from .deal_score import DealScore, Sheet
+from .ending import leader_of
 from .opening import Opening, declared_by
 from .play import Trick
 from .seats import Seat, Side, side_of
@@ -70,10 +71,8 @@ def score_enough(taken: Taken) -> DealScore | None:
             sheet.announced[side] = sheet.bela[side] = 0
     written = sheet.totals()
     totals = [had + has for had, has in zip(before, written, strict=True)]
-    best = max(totals)
-    if best < rules.target or totals.count(best) > 1:
-        return None
-    return sheet.closed("enough", written, winner=totals.index(best))
+    winner = leader_of(totals, rules)
+    return None if winner is None else sheet.closed("enough", written, winner=winner)
 
 
 def score_belot(opening: Opening, holder: Seat) -> DealScore:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from .announcements import declared_by_players
 from .events import AnnouncementsShown, AnnouncementsWon, Event
 
 if TYPE_CHECKING:
@@ -10,8 +11,7 @@ if TYPE_CHECKING:
 
 def values_known(play: "Playing") -> bool:
     """Declared by the players they are known at once, automatic ones from the first card on."""
-    rules = play.rules
-    return rules.declaring == "manual" or rules.announcements_shown == "before_play" or play.has_begun
+    return play.has_begun or declared_by_players(play.rules) or cards_shown(play)
 
 
 def cards_shown(play: "Playing") -> bool:

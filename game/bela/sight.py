@@ -6,7 +6,7 @@ from .announced import announced_in_play, announced_while_declaring
 from .auzmes import claim_shown
 from .calling import Calling, calls_by_seat, has_said_all
 from .cards import ALL_CARDS, LAST_TRICK, CardSet, Points, Suit, cards_of, points_in
-from .deal import Deal
+from .deal import Deal, caller_takes_stock
 from .declaring import Declaring
 from .discarding import Discarding
 from .exchanging import Exchanging
@@ -136,7 +136,7 @@ def _sees_early(you: Seat | None, deal: Deal, calls: tuple[Suit | None, ...]) ->
 def _needed(play: Playing) -> Points | None:
     """With cards out that nobody sees nobody knows how much is in play."""
     rules = play.rules
-    if rules.players != 4 and rules.three_stock == "out_of_play":
+    if rules.players != 4 and not caller_takes_stock(rules):
         return None
     announced = play.opening.announced if values_known(play) else 0
     return needed_of(ALL_POINTS + announced + (0 if play.bela_at is None else BELA_POINTS))

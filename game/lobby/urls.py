@@ -9,6 +9,7 @@ urlpatterns = [
     path("", views.front, name="front"),
     path("stol/", views.by_code, name="by_code"),
     path("stolovi/novi/", views.new, name="new"),
+    path("stolovi/novi/izbor/", views.choose, name="choose"),
     path("stol/<str:code>/sjedni/", table_views.sit, name="sit"),
     path("stol/<str:code>/robot/", table_views.robot, name="robot"),
     path("stol/<str:code>/spremno/", table_views.ready, name="ready"),

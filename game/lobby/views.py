@@ -1,5 +1,6 @@
 """The front page, and opening a table."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -11,22 +12,25 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from game.accounts.models import User
 from game.accounts.names import BadName
-from game.answers import accept, refuse
+from game.answers import NOT_ALLOWED_NOW, accept, refuse, wants_json
 from game.limits import NEW_TABLES, WRONG_CODES
 from game.tables import selectors, services
 from game.tables.declined import Declined
 from game.tables.now import now_ms
+from game.tables.presenters.sentences_rules import badges, differences
 
 from .asking import answer_declined, person_of, visible_table
+from .choices import new_table
 from .truth import is_true
-from .wishes import OptionConflict, read_wish
+from .wishes import OptionConflict, read_form, read_wish
 
 
 @require_safe
 @never_cache
 @ensure_csrf_cookie
 def front(request: HttpRequest) -> HttpResponse:
-    return render(request, "lobby/front.html", {"tables": selectors.open_tables(now_ms())})
+    tables = [(table, badges(table), differences(table.rules)) for table in selectors.open_tables(now_ms())]
+    return render(request, "lobby/front.html", {"tables": tables})
 
 
 @require_safe
@@ -45,8 +49,9 @@ def by_code(request: HttpRequest) -> HttpResponse:
 @never_cache
 @ensure_csrf_cookie
 def new(request: HttpRequest) -> HttpResponse:
+    """The form of a new table, filled in with whatever its address says; and opening the table."""
     if request.method != "POST":
-        return render(request, "lobby/new.html", {"error": "", "chosen": {}})
+        return _form(request, request.GET)
     try:
         user = person_of(request, nickname=True)
         wish = read_wish(request.POST)
@@ -55,14 +60,22 @@ def new(request: HttpRequest) -> HttpResponse:
         table = services.open_table(creator=user, wish=wish)
         NEW_TABLES.count(request)
         if is_true(request.POST.get("robots")):
-            _begin_with_robots(table.id, user)
+            _begin_with_robots(table.id, user, wish.rules.players)
     except OptionConflict as conflict:
-        return refuse(request, "option_conflict", str(conflict), back=request.path)
+        return _refused(request, "option_conflict", f"{conflict.field}: {conflict}")
     except BadName as error:
-        return refuse(request, "bad_name", str(error), back="/")
+        return _refused(request, "bad_name", str(error), bad_name=str(error))
     except Declined as declined:
         return answer_declined(request, declined)
     return accept(request, reverse("tables:table", args=[table.code]), table=table.code, you=0)
+
+
+@never_cache
+def choose(request: HttpRequest) -> HttpResponse:
+    """The form anew, with what has meaning beside what is chosen so far; nothing is opened."""
+    if request.method != "POST":
+        return HttpResponseRedirect(reverse("lobby:new"))
+    return _form(request, request.POST)
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
@@ -78,7 +91,30 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
     return refuse(request, "csrf", **more)
 
 
-def _begin_with_robots(table_id: int, user: User) -> None:
-    for place in range(1, 4):
+def _form(
+    request: HttpRequest, chosen: Mapping[str, str], *, is_refused: bool = False, bad_name: str = ""
+) -> HttpResponse:
+    """The form as chosen, with why no table was opened; or only what changes on it as one chooses."""
+    changes_only = bool(getattr(request, "htmx", False))
+    context = {
+        "new": new_table(read_form(chosen)),
+        "name": chosen.get("name", ""),
+        "oob": changes_only,
+        "is_refused": is_refused,
+        "bad_name": bad_name,
+    }
+    template = "lobby/chosen.html" if changes_only else "lobby/new.html"
+    return render(request, template, context, status=NOT_ALLOWED_NOW if is_refused else None)
+
+
+def _refused(request: HttpRequest, reason: str, text: str, *, bad_name: str = "") -> HttpResponse:
+    """Programs are told why; people get back what they have chosen."""
+    if wants_json(request):
+        return refuse(request, reason, text)
+    return _form(request, request.POST, is_refused=True, bad_name=bad_name)
+
+
+def _begin_with_robots(table_id: int, user: User, players: int) -> None:
+    for place in range(1, players):
         services.seat_robot(table_id=table_id, user=user, place=place)
     services.begin(table_id=table_id, user=user)

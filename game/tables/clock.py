@@ -22,7 +22,7 @@ from .fold import Fold, folds
 from .models import ClockBeat, Table
 from .now import now_ms
 from .services import Robot, RunOutClock, take_action
-from .services.tidying import close_deserted_tables
+from .services.tidying import tidy
 from .threads import in_reader, in_thinker, in_writer
 
 log = logging.getLogger(__name__)
@@ -63,7 +63,7 @@ class Clock:
             await in_writer(beat, now)
         if now - self._tidy_ms >= TIDY_EVERY_MS:
             self._tidy_ms = now
-            await in_writer(close_deserted_tables, now)
+            await in_writer(tidy, now)
             folds.forget_unused(UNUSED_S)
         for table_id in await in_reader(selectors.due_table_ids, now):
             self._fire_soon(table_id, now)

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 
 from django.db import IntegrityError, connection, transaction
 
-from .models import Move, Seat, Table
+from .models import Move, Result, Seat, Table
+from .results import MatchResult
 from .threads import in_writer
 
 MOST_AT_ONCE = 64
@@ -38,7 +39,10 @@ class SeatNote:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Lines that are stored together, chosen when the journal had `length` lines and the seats were as at `seating`."""
+    """Lines that are stored together, chosen when the journal had `length` lines and the seats were as at `seating`.
+
+    `result` is that of the match which they end.
+    """
 
     table_id: int
     length: int
@@ -47,7 +51,7 @@ class Entry:
     at_ms: int
     waiting_since_ms: int
     due_ms: int | None
-    over: bool = False
+    result: MatchResult | None = None
     notes: tuple[SeatNote, ...] = field(default=())
 
 
@@ -110,6 +114,9 @@ def write(entries: Sequence[Entry]) -> None:
         notes = [(note.timeouts, note.standin, entry.table_id, note.seat) for entry in entries for note in entry.notes]
         if notes:
             cursor.executemany(_NOTE, notes)
+    ended = [(entry.table_id, entry.result) for entry in entries if entry.result is not None]
+    if ended:
+        Result.objects.bulk_create(_result_row(table_id, result) for table_id, result in ended)
 
 
 def read(table_id: int, first: int, end: int) -> list[Move]:
@@ -137,7 +144,7 @@ def _advance_row(entry: Entry) -> Row:
         1 if entry.notes else 0,
         entry.waiting_since_ms,
         entry.due_ms,
-        entry.at_ms if entry.over else None,
+        None if entry.result is None else entry.at_ms,
         entry.table_id,
         entry.length,
         entry.seating,
@@ -149,3 +156,13 @@ def _move_rows(entry: Entry) -> list[Row]:
         (entry.table_id, entry.length + place, line.seat, line.action, line.made_by, line.action_id, entry.at_ms)
         for place, line in enumerate(entry.lines)
     ]
+
+
+def _result_row(table_id: int, result: MatchResult) -> Result:
+    return Result(
+        table_id=table_id,
+        winner=result.winner,
+        totals=list(result.totals),
+        deals=result.deals,
+        last_outcome=result.last_outcome,
+    )

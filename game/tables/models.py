@@ -29,6 +29,7 @@ class Table(models.Model):
     begun_ms = models.BigIntegerField(null=True)
     over_ms = models.BigIntegerField(null=True)
     closed_ms = models.BigIntegerField(null=True)  # everybody has gone
+    replay_open = models.BooleanField(default=False)  # anybody with the link may look at the finished match
 
     length = models.PositiveIntegerField(default=0)  # moves in the journal
     seating = models.PositiveIntegerField(default=0)  # raised by every change of seats, rules or stand-ins
@@ -86,6 +87,19 @@ class Move(models.Model):
             models.UniqueConstraint(fields=["table", "number"], name="one_move_a_number"),
             models.UniqueConstraint(fields=["table", "seat", "action_id"], name="one_move_an_action_id"),
         ]
+
+
+class Result(models.Model):
+    """How a match ended, written with the move that ended it and never again. `check_matches` holds its journal against it."""
+
+    table = models.OneToOneField(Table, on_delete=models.CASCADE, primary_key=True, related_name="result")
+    winner = models.PositiveSmallIntegerField()  # a side
+    totals = models.JSONField()  # by side
+    deals = models.PositiveIntegerField()
+    last_outcome = models.CharField(max_length=8)  # a word of the record
+
+    def __str__(self) -> str:
+        return f"{self.table_id}: {self.totals}"
 
 
 class ClockBeat(models.Model):

@@ -78,6 +78,7 @@ def table_state(table: Table, now_ms: int) -> TableState:
         seats=tuple(_seat_state(seat, now_ms) for seat in table.seats.all()),
         rematch_code=rematch.code if rematch and rematch.closed_ms is None else None,
         rematch_by=str(rematch.creator) if rematch and rematch.creator else None,
+        replay_open=table.replay_open,
     )
 
 

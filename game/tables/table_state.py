@@ -52,6 +52,7 @@ class TableState:
     rematch_code: str | None = None
     rematch_by: str | None = None
     review_seconds: int = 20
+    replay_open: bool = False
 
     @property
     def creator_seat(self) -> int | None:
@@ -70,3 +71,7 @@ class TableState:
     def may_watch(self, user_id: int | None) -> bool:
         """Whether this person may see the table: who knows the code sees it until it begins, afterwards who plays, or anybody where spectators may."""
         return not self.begun or self.spectators or self.seat_of(user_id) is not None
+
+    def may_see_replay(self, user_id: int | None) -> bool:
+        """Whether the finished match is there for this person; a player may have opened it to everybody."""
+        return self.replay_open or self.may_watch(user_id)

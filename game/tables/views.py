@@ -95,6 +95,7 @@ async def move(request: PageRequest, fold: Fold, user_id: int | None) -> HttpRes
 
 
 @require_safe
+@never_cache
 @at_a_table
 async def record(request: PageRequest, fold: Fold, user_id: int | None) -> HttpResponse:
     """The finished match; while it is played its cards are nobody's business."""

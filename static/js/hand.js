@@ -1,16 +1,16 @@
-// The hand: one tab stop with arrows inside, one tap or two, why not, the two cards to lay aside, and the question for the bela.
+// The hand: one tab stop with arrows inside, one tap or two, why not, whether bela is said, and what is laid aside.
 (() => {
   const NARROW = 40;
+  const PICKS = 2;
   const body = document.body;
   const hand = () => document.getElementById("hand");
-  const cards = () => [...(hand()?.querySelectorAll("button.card, .card > input") ?? [])];
+  const cards = () => [...(hand()?.querySelectorAll("button.card, .pick") ?? [])];
   const idOf = (card) => card.closest(".card").id;
-  const mostAside = 2;
-  let aside = []; // in the order in which they were chosen
   let stop = null;
   let raised = null;
   let sent = -1;
   let focused = null;
+  let picked = [];
 
   const shown = () => {
     const [first, second] = hand().children;
@@ -31,14 +31,6 @@
     all.forEach((card) => { card.tabIndex = card === chosen ? 0 : -1; });
     const card = raised && document.getElementById(raised);
     raise(card?.matches("#hand button.is-legal") ? card : null);
-    aside = aside.filter((name) => boxOf(name));
-    aside.forEach((name) => { boxOf(name).checked = true; });
-  };
-  const boxOf = (name) => hand()?.querySelector(`input[value="${name}"]`);
-  const layAside = (box) => {
-    aside = aside.filter((name) => name !== box.value);
-    if (box.checked) aside.push(box.value);
-    if (aside.length > mostAside) boxOf(aside.shift()).checked = false;
   };
 
   // Focus stays where it was; where that has gone it goes to what is nearest.
@@ -56,6 +48,20 @@
     next.some((element) => { element?.focus(); return element && document.activeElement === element; });
   };
   const distance = (card, place) => Math.abs([...hand().children].indexOf(card.closest(".card")) - Math.max(place, 0));
+
+  // Two cards are laid aside: a third takes the place of the first.
+  const pick = (names) => {
+    picked = names.slice(-PICKS);
+    hand()?.querySelectorAll(".pick").forEach((box) => { box.checked = picked.includes(box.value); });
+    const count = document.getElementById("picked");
+    if (count) count.textContent = picked.length;
+    document.getElementById("discard")?.setAttribute("aria-disabled", picked.length !== PICKS);
+  };
+  document.addEventListener("change", (event) => {
+    if (!event.target.matches("#hand .pick")) return;
+    const { value, checked } = event.target;
+    pick([...picked.filter((name) => name !== value), ...(checked ? [value] : [])]);
+  });
 
   document.addEventListener("click", (event) => {
     if (event.target.closest(".bela-close")) {
@@ -91,7 +97,7 @@
   }, true);
 
   document.addEventListener("keydown", (event) => {
-    const card = event.target.closest("#hand button.card, #hand .card > input");
+    const card = event.target.closest("#hand button.card, #hand .pick");
     const all = cards();
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const end = { Home: 0, End: all.length - 1 }[event.key];
@@ -107,9 +113,6 @@
     refresh();
     next.focus();
   });
-  document.addEventListener("change", (event) => {
-    if (event.target.closest("#hand .card")) layAside(event.target);
-  });
 
   bela.before(remember);
   bela.after((change) => {
@@ -119,6 +122,7 @@
       sent = -1;
       if (!change.first) bela.hush();
     }
+    pick(change.moved ? [] : picked);
     if (hand()) refresh();
     restore();
   });

@@ -1,6 +1,6 @@
-// What opens over the table: blok, last trick, announcements, menu. Without this script their links do it.
+// What opens over the table: blok, last trick, announcements, menu, the claim. Without this script their links do it.
 (() => {
-  const PANELS = ["blok", "zadnji", "zvanja", "about"];
+  const PANELS = ["blok", "zadnji", "zvanja", "about", "auzmes", "auzmes-0", "auzmes-1", "auzmes-2", "auzmes-3"];
   const KEYS = { z: "zadnji", s: "blok" };
   const body = document.body;
   let opener = null;
@@ -18,7 +18,7 @@
       close();
       return;
     }
-    opener = from;
+    if (!body.dataset.open) opener = from; // from one panel to the next the way back stays the same
     body.dataset.open = name;
     panel.focus({ preventScroll: true });
   };
@@ -46,6 +46,7 @@
     }
   });
   bela.after((change) => {
-    if (change.moved && ["zadnji", "zvanja"].includes(body.dataset.open)) close();
+    const { open: name } = body.dataset;
+    if (name && (!document.getElementById(name) || (change.moved && ["zadnji", "zvanja"].includes(name)))) close();
   });
 })();

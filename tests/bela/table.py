@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 from game.bela import (
     CARDS,
@@ -16,11 +17,29 @@ from game.bela import (
     Pass,
     Rules,
     RulesError,
+    Suit,
     set_of,
 )
+from game.bela.cards import BEATEN_BY
 from game.bela.deal import deck_from
 
 ILLEGAL_SOMETIMES = 0.03
+
+_ENOUGH = {"ending": "enough", "target": 501}
+_SEVEN = {"offered_trump": True, "seven_exchange": True}
+_SAID = {"illegal_play": "auzmes", "declaring": "manual", "talon_seen": "after_own_call"}
+KINDS: dict[int, list[dict[str, object]]] = {
+    4: [{}, _ENOUGH, _SEVEN, _SAID, {"mus": False, "announcements_shown": "before_play"}],
+    3: [{}, _ENOUGH, {"three_stock": "to_caller"}, {"three_stock": "to_caller", "declaring": "manual"}],
+    2: [{}, _ENOUGH, _SEVEN, _SAID],
+}
+"""By number of players: what between them leads into every phase and to every end of a deal."""
+
+OUTCOMES = {
+    4: {"pass", "fall", "belot", "enough", "auzmes", "redealt"},
+    3: {"pass", "fall", "belot", "enough"},
+    2: {"pass", "fall", "belot", "enough", "auzmes"},
+}
 
 
 def cards(text: str) -> list[Card]:
@@ -31,11 +50,15 @@ def hand(text: str) -> CardSet:
     return set_of(cards(text))
 
 
-def dealt(*hands: str, rules: Rules | None = None, dealer: int = 3, left_over: str = "") -> Match:
+def dealt(
+    *hands: str, rules: Rules | None = None, dealer: int = 3, left_over: str = "", totals: tuple[int, ...] | None = None
+) -> Match:
     """A match whose first deal gives each seat these cards (`first | talon`), the next ones lying on what is left."""
     rules = rules or Rules()
     parted = [(cards(first), cards(talon)) for first, _, talon in (text.partition("|") for text in hands)]
     start = Match.start(rules, dealer)
+    if totals:
+        start = start._replace(standing=replace(start.standing, totals=totals))
     return start.deal(deck_from(rules, start.dealer, parted, cards(left_over))).match
 
 
@@ -45,6 +68,15 @@ def after(match: Match, *moves: str) -> Match:
         seat, colon, text = move.rpartition(":")
         match = match.move(int(seat) if colon else match.to_act[0], text.strip()).match
     return match
+
+
+def best_of(trick: list[Card], trump: Suit = Suit.HEARTS) -> Card:
+    """The card that takes a trick."""
+    best = trick[0]
+    for card in trick[1:]:
+        if BEATEN_BY[trump][best] >> card & 1:
+            best = card
+    return best
 
 
 def legal(match: Match, seat: int | None = None) -> list[str]:
@@ -116,6 +148,12 @@ def random_match(rules: Rules, seed: int, most_deals: int = 60) -> Iterator[Matc
             seat = chance.choice(match.to_act)
             match = match.act(seat, choice(match, seat, chance)).match
         yield match
+
+
+def tables(chance: random.Random, players: int, times: int) -> Iterator[tuple[Rules, int]]:
+    """Rules of every kind of table, so often each with all other options at random, and a seed for each."""
+    for seed in range(times * len(KINDS[players])):
+        yield random_rules(chance, players=players, **KINDS[players][seed % len(KINDS[players])]), seed
 
 
 def quick_accepts(match: Match) -> Match:

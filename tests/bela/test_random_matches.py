@@ -17,11 +17,13 @@ from game.bela import (
     Match,
     Pass,
     Play,
+    Reason,
     Refused,
     Seat,
     SeatView,
     Suit,
     announcements_in,
+    cards_of,
     parse_action,
     replay,
     set_of,
@@ -32,7 +34,7 @@ from game.bela.calling import Calling
 from game.bela.cards import LAST_TRICK, points_in
 from game.bela.ended import Ended
 
-from .table import choice, deck_for, random_match, random_rules
+from .table import OUTCOMES, choice, deck_for, random_match, random_rules, tables
 
 EVERY_ACTION: list[Action] = [
     Pass(),
@@ -49,28 +51,61 @@ EVERY_ACTION: list[Action] = [
 ]
 
 
+def play_of(match):
+    """The play of a deal with trumps, as it stands or has ended."""
+    return match.stage if match.phase == "playing" else match.stage.ended.play
+
+
 def matches(chance, count, **fixed):
     for seed in range(count):
         yield list(random_match(random_rules(chance, **fixed), seed))
 
 
-def accepted(match, seat, action):
+def refusal(match, seat, action):
+    """Why an action is refused; None if it is not."""
     try:
         match.act(seat, action)
-    except Refused:
-        return False
-    return True
+    except Refused as refused:
+        return refused.refusal
+    return None
 
 
 @pytest.mark.parametrize("players", [4, 3, 2])
-def test_what_is_legal_is_accepted_and_everything_else_is_refused(chance, players):
+def test_what_is_legal_is_accepted_and_everything_else_is_refused_with_a_reason_and_changes_nothing(chance, players):
     for states in matches(chance, 12, players=players):
         for match in chance.sample(states, min(len(states), 60)):
+            before = repr(match)
             for seat in match.rules.seats:
                 legal = match.legal_actions(seat)
                 assert len(set(legal)) == len(legal)
-                assert all(accepted(match, seat, action) for action in legal)
-                assert not any(accepted(match, seat, action) for action in EVERY_ACTION if action not in legal)
+                assert all(refusal(match, seat, action) is None for action in legal)
+                for action in set(EVERY_ACTION).difference(legal):
+                    assert isinstance(refusal(match, seat, action).reason, Reason)
+            assert repr(match) == before
+
+
+@pytest.mark.parametrize("players", [4, 3, 2])
+def test_a_card_is_refused_for_what_the_rules_say_of_it_and_names_the_cards_allowed_instead(chance, players):
+    """With auzmeš every card of the hand can be played; elsewhere exactly those that are no revoke."""
+    seen = set()
+    for states in matches(chance, 15, players=players):
+        for match in states:
+            if match.phase != "playing":
+                continue
+            play, seat = match.stage, match.turn
+            held, allowed = cards_of(play.hands[seat]), cards_of(play.allowed)
+            for card in CARDS:
+                refused = refusal(match, seat, Play(card))
+                if refused is None:
+                    revoked = play.has_revoked(seat) or card not in allowed
+                    assert card in held
+                    assert play_of(match.act(seat, Play(card)).match).has_revoked(seat) == revoked
+                    continue
+                seen.add(refused.reason)
+                assert refused.allowed == allowed
+                assert card not in allowed
+                assert (refused.reason is Reason.NOT_IN_HAND) == (card not in held)
+    assert seen == set(list(Reason)[: 4 if players == 2 else 5])  # of two nobody ever overtrumps
 
 
 @pytest.mark.parametrize("players", [4, 3, 2])
@@ -80,8 +115,7 @@ def test_whoever_the_match_waits_for_has_something_to_do_and_all_actions_can_be_
             assert bool(match.to_act) == (match.phase not in ("dealing", "over"))
             assert all(match.legal_actions(seat) for seat in match.to_act)
             for seat in match.rules.seats:
-                for action in match.legal_actions(seat)[:3]:
-                    assert parse_action(str(action)) == action
+                assert all(parse_action(str(action)) == action for action in match.legal_actions(seat))
                 if seat not in match.to_act:
                     assert all(isinstance(action, Auzmes) for action in match.legal_actions(seat))
 
@@ -91,9 +125,9 @@ def cards_in(match):
     stage = match.stage
     if isinstance(stage, Calling):
         return [*stage.deal.first, *stage.deal.talons], stage.deal
-    play = stage.ended.play if hasattr(stage, "ended") else stage if match.phase == "playing" else None
-    if play is None:
+    if match.phase not in ("playing", "review", "over"):
         return [*stage.trumps.first, *stage.trumps.talons], stage.trumps.deal
+    play = play_of(match)
     trumps = play.opening.trumps
     return [*play.hands, *(1 << card for card in play.plays), trumps.aside], trumps.deal
 
@@ -150,10 +184,38 @@ def test_all_points_of_a_deal_are_written_and_none_twice(chance, players):
 
 
 @pytest.mark.parametrize("players", [4, 3, 2])
+def test_a_deal_that_ends_early_writes_what_the_rules_say_of_its_end(chance, players):
+    """An auzmeš writes all there is for one side, a belot the way to the target, "enough" what each side has by then."""
+    seen = set()
+    for rules, seed in tables(chance, players, 8):
+        *_, last = random_match(rules, seed)
+        totals = (0,) * rules.sides
+        for finished in last.standing.finished:
+            result = finished.result
+            seen.add(result.outcome)
+            if result.outcome == "auzmes":
+                opening = finished.play.opening
+                cards = sum(points_in(hand, opening.trump) for hand in opening.hands) + LAST_TRICK
+                declared = sum(each.value for of_seat in opening.declared for each in of_seat)
+                bela = 20 if finished.play.bela_at is not None else 0
+                assert sorted(result.score)[-2:] == [0, cards + declared + bela]
+            elif result.outcome == "belot":
+                (raised,) = (total + more for total, more in zip(totals, result.score, strict=True) if more)
+                assert raised == rules.target
+            elif result.outcome == "enough":
+                parts = zip(result.cards, result.announced, result.bela, strict=True)
+                assert result.score == tuple(map(sum, parts))
+            elif result.outcome == "redealt":
+                assert not any(result.score)
+            totals = tuple(map(sum, zip(totals, result.score, strict=True)))
+    assert seen == OUTCOMES[players]
+
+
+@pytest.mark.parametrize("players", [4, 3, 2])
 def test_every_match_ends_and_its_totals_are_the_sum_of_its_deals(chance, players):
     for states in matches(chance, 20, players=players):
         match = states[-1]
-        assert match.winner is not None or len(match.deals) == 60
+        assert match.winner is not None
         assert match.totals == tuple(map(sum, zip(*(deal.score for deal in match.deals), strict=True)))
         if match.winner is not None:
             assert match.totals[match.winner] >= match.rules.target

@@ -5,10 +5,11 @@ import json
 import pytest
 
 from game.bela import PRESETS, Match, Rules, record_of
+from game.bela.ended import Ended
 from game.bela.record_replay import result_of
 
 from .recorded import match_of
-from .table import after, dealt, random_match, random_rules
+from .table import OUTCOMES, after, dealt, random_match, tables
 
 HANDS = (
     "7H 8H 9H AD KD 7C | QS 8C",
@@ -46,12 +47,16 @@ def test_a_record_is_json():
     assert record["deals"][0].keys() >= {"stock", "discards"}
 
 
+GOES_FURTHER = ("exchanging", "declaring", "review")
+"""Phases that a record does not stop in: what it lacks there has been declined, or seen."""
+
+
 def states_of(chance, players):
-    for seed in range(12):
-        rules = random_rules(chance, players=players)
-        states = list(random_match(rules, seed, most_deals=4))
-        yield from chance.sample(states, min(len(states), 12))
-        yield states[-1]
+    """Some of the states of matches of every kind, the last ones among them."""
+    for rules, seed in tables(chance, players, 3):
+        states = list(random_match(rules, seed))
+        yield from chance.sample(states[:150], min(len(states), 12))
+        yield from states[-3:]
 
 
 @pytest.mark.parametrize("players", [4, 3, 2])
@@ -61,16 +66,67 @@ def test_from_record_to_match_to_record_nothing_is_lost(chance, players):
         assert record_of(match_of(record)) == record
 
 
+def deal_as_it_ended(finished):
+    """What the result of a record says of a deal, from the deal itself."""
+    result = finished.result
+    tricks = finished.play.tricks if isinstance(finished, Ended) else ()
+    return {
+        "trump": None if result.trump is None else result.trump.letter,
+        "caller": result.caller,
+        "tricks": [[trick.leader, trick.winner, trick.points] for trick in tricks],
+        **{field: list(getattr(result, field)) for field in ("cards", "announced", "bela", "score")},
+        "sweep": result.sweep,
+        "outcome": result.outcome,
+    }
+
+
 @pytest.mark.parametrize("players", [4, 3, 2])
 def test_what_follows_from_a_record_is_what_the_match_itself_says(chance, players):
+    outcomes = set()
     for match in states_of(chance, players):
         result = result_of(record_of(match))
         assert result["error"] is None
-        if match.needs_deck or match.phase == "over":
-            assert result["totals"] == list(match.totals)
-            assert result["winner"] == match.winner
-            assert [deal["outcome"] for deal in result["deals"]] == [deal.outcome for deal in match.deals]
-            assert [deal["score"] for deal in result["deals"]] == [list(deal.score) for deal in match.deals]
+        for deal, finished in zip(result["deals"], match.standing.finished, strict=False):
+            assert {field: value for field, value in deal.items() if field != "announcements"} == deal_as_it_ended(
+                finished
+            )
+            outcomes.add(deal["outcome"])
+        if match.phase not in GOES_FURTHER:
+            assert (result["totals"], result["winner"]) == (list(match.totals), match.winner)
+    assert outcomes == OUTCOMES[players]
+
+
+@pytest.mark.parametrize("players", [4, 3, 2])
+def test_what_comes_next_in_a_record_is_what_the_match_waits_for(chance, players):
+    """The exchange and the announcing are no step of it, and a deal under review is a whole one."""
+    for match in states_of(chance, players):
+        result = result_of(record_of(match))
+        if match.phase not in ("calling", "discarding", "playing"):
+            assert result["next"] is None or match.phase in ("exchanging", "declaring")
+            continue
+        legal = [str(action).split() for action in match.legal_actions(match.turn)]
+        named = {word for words in legal if words[0] != "auzmes" for word in words[1:] or words} - {"bela"}
+        assert result["next"] == {
+            "deal": len(result["deals"]) - 1,
+            "seat": match.turn,
+            "action": {"calling": "call", "discarding": "discard", "playing": "play"}[match.phase],
+            "legal": sorted(named),
+        }
+
+
+@pytest.mark.parametrize("players", [4, 3, 2])
+def test_the_match_of_a_record_stands_as_the_match_that_was_recorded(chance, players):
+    for match in states_of(chance, players):
+        again = match_of(record_of(match))
+        if match.phase == "review":
+            assert again.standing.finished[-1].score == match.stage.ended.score
+        if match.phase in GOES_FURTHER:
+            continue
+        assert (again.totals, again.deals, again.winner) == (match.totals, match.deals, match.winner)
+        assert again.dealer == match.dealer
+        if match.phase == "playing":
+            for field in ("hands", "turn", "trick", "tricks", "allowed", "bela_at", "revoked"):
+                assert getattr(again.stage, field) == getattr(match.stage, field)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

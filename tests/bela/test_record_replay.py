@@ -1,20 +1,15 @@
 """record-format.md, "Result". `tests/data/records.jsonl` was worked out independently of this project."""
 
-import io
 import json
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from game.bela import record_of
-from game.bela.__main__ import replay_all
 from game.bela.record_replay import replay_line
 
 from .recorded import match_of
+from .replaying import RECORDS
 
-RECORDS = Path(__file__).parents[1] / "data" / "records.jsonl"
 HANDS = [
     "7H 8H 9H AD KD 7C | QS 8C",
     "7D JH QC AS TS 8S | KS 9C",
@@ -256,6 +251,42 @@ def test_a_claim_after_a_belot_is_illegal_and_the_belot_stands():
     assert (result["deals"][0]["outcome"], result["totals"], result["winner"]) == ("belot", [1001, 0], 0)
 
 
+THREE_HANDS = [
+    "9S 7S KS QS JS 8S | 8D AS QC TS",
+    "9D AD JD JH KH TD | QH KD AH QD",
+    "KC TC 7C 8C 7D AC | 7H 9C 8H JC",
+]
+
+
+@pytest.mark.parametrize(
+    ("declared", "expected"),
+    [
+        (["TD JD QD KD AD", "TH JH QH KH AH"], None),
+        (["9D TD JD QD KD AD", "9H TH JH QH KH AH"], None),
+        (["7S 8S 9S"], "not_held"),
+        (["TD JD"], "not_held"),
+    ],
+)
+def test_of_a_caller_who_has_not_laid_aside_yet_nobody_knows_which_runs_will_be_whole(declared, expected):
+    """He may lay both nines aside, or keep them: the record is not wrong, it lacks his discards."""
+    rules = {"players": 3, "three_stock": "to_caller", "declaring": "manual", "belot": "run_100"}
+    deal = {"dealer": 0, "hands": THREE_HANDS, "stock": "TH 9H", "calls": ["D"], "declared": [[], declared, []]}
+    result = replayed({"rules": rules, "deals": [deal]})
+    if expected:
+        assert result["error"] == {"at": "deals[0].declared[1]", "reason": expected}
+    else:
+        assert (result["error"], result["next"]["action"], result["deals"][0]["announcements"]) == (None, "discard", [])
+        result = replayed({"rules": rules, "deals": [{**deal, "plays": ["AD"]}]})
+        assert result["error"] == {"at": "deals[0].plays[0]", "reason": "too_early"}
+
+
+def test_a_record_may_hold_thousands_of_deals():
+    deals = [{"dealer": number % 4, "hands": HANDS, "calls": ["pass"] * 4} for number in range(3000)]
+    result = replayed({"rules": {"mus": False}, "deals": deals})
+    assert (result["error"], result["totals"], result["next"]) == (None, [0, 0], None)
+    assert [deal["outcome"] for deal in result["deals"]] == ["redealt"] * 3000
+
+
 def test_what_is_declared_after_a_belot_is_listed_and_must_be_held():
     manual = {"declaring": "manual"}
     declared = [["7C 8C 9C TC JC QC KC AC"], ["AD KD QD JD TD 9D 8D 7D"], [], []]
@@ -264,30 +295,3 @@ def test_what_is_declared_after_a_belot_is_listed_and_must_be_held():
     assert [(each["seat"], each["value"], each["counts"]) for each in listed] == [(0, None, True), (1, None, False)]
     wrong = [*declared[:3], [declared[1][0]]]
     assert error(rules=manual, hands=BELOTS, calls=["H"], declared=wrong) == ("deals[0].declared[3]", "not_held")
-
-
-def test_each_line_has_its_result_and_the_program_goes_on():
-    lines = [b"{}\n", b"broken\n", b"\n", json.dumps(PAIRS[0]["record"]).encode()]
-    results = io.StringIO()
-    replay_all(io.BytesIO(b"".join(lines)), results)
-    answers = [json.loads(line) for line in results.getvalue().splitlines()]
-    assert [answer["error"] and answer["error"]["at"] for answer in answers] == [None, "record", "record", None]
-    assert answers[3] == PAIRS[0]["result"]
-
-
-def test_the_program_reads_records_and_writes_results():
-    run = subprocess.run(
-        [sys.executable, "-m", "game.bela", "replay"],
-        input=json.dumps(PAIRS[1]["record"]) + "\n{{{\n",
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert run.stderr == ""
-    assert [json.loads(line) for line in run.stdout.splitlines()] == [PAIRS[1]["result"], MALFORMED]
-
-
-def test_the_program_says_how_it_is_used():
-    run = subprocess.run([sys.executable, "-m", "game.bela"], capture_output=True, text=True, check=False)
-    assert (run.returncode, run.stdout) == (2, "")
-    assert "replay" in run.stderr

@@ -1,16 +1,17 @@
-"""How fast the rules are: `python -m tests.bench.bench_bela`."""
+"""How fast the rules are: `python -m tests.bench.bench_bela`, and with a number after it so many records for the memory."""
 
 import json
 import random
+import sys
 from itertools import count
-from pathlib import Path
 from time import process_time
 
 from game.bela import CARDS, Match, Rules, SeatView, replay
 from game.bela.record_replay import replay_line
+from tests.bela.replaying import memory_mb_while_replaying, recorded_lines
 
-RECORDS = Path(__file__).parents[1] / "data" / "records.jsonl"
 DEALS = 1000
+FED = 10_000
 
 
 Moves = list[tuple[int | None, str]]
@@ -79,17 +80,25 @@ def view_us() -> float:
 
 def records_per_second() -> float:
     """Whole deals a second from the text of their records."""
-    lines = [json.dumps(json.loads(line)["record"]).encode() for line in RECORDS.read_text().splitlines()]
+    lines = recorded_lines()
     began = process_time()
     deals = sum(deal["outcome"] is not None for line in lines for deal in json.loads(replay_line(line))["deals"])
     return deals / (process_time() - began)
 
 
+def memory_mb(records: int) -> list[float]:
+    """What `replay` takes after each tenth of so many records, whole matches as they stand in the file."""
+    return list(memory_mb_while_replaying(recorded_lines(), each=records // 10, samples=10))
+
+
 def main() -> None:
+    fed = int(sys.argv[1]) if len(sys.argv) > 1 else FED
     print(f"random deals            {deals_per_second():8.0f} a second")
     print(f"12 deals rebuilt in     {rebuild_ms():8.2f} ms")
     print(f"a seat's view drawn in  {view_us():8.1f} µs")
     print(f"recorded deals          {records_per_second():8.0f} a second")
+    early, *_, late = memory_mb(fed)
+    print(f"memory of replay        {early:8.1f} MB after {fed // 10:,} records, {late:.1f} MB after {fed:,}")
 
 
 if __name__ == "__main__":

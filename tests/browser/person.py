@@ -34,14 +34,24 @@ class Person:
 
     # ------------------------------------------------------------------ before the match
 
-    def opens_a_table(self, name: str, **options: object) -> str:
+    def opens_a_table(self, name: str, preset: str = "klasik", **options: object) -> str:
         self.page.goto("/")
         self.presses("main a[href='/stolovi/novi/']")
+        if preset != "klasik":
+            self.page.goto(f"/stolovi/novi/?preset={preset}")
         self.page.fill("[name=name]", name)
         for option, value in options.items():
-            self.presses(f"label:has([name={option}][value='{value}'])")
-        self.presses("main form button[type=submit]")
+            self.chooses(option, value)
+        self.presses("main form button[type=submit].btn-main")
         return self.is_at_a_table()
+
+    def chooses(self, option: str, value: object) -> None:
+        """Something for a new table, unfolding the chapter it stands in."""
+        chip = f"label:has([name={option}][value='{value}'])"
+        if not self.page.locator(chip).is_visible():
+            self.presses(f"details:has([name={option}]) > summary")
+        self.presses(chip)
+        self.page.wait_for_selector(f"[name={option}][value='{value}']:checked", state="attached")
 
     def is_at_a_table(self, code: str = "*") -> str:
         self.page.wait_for_url(f"**/stol/{code}/")
@@ -102,7 +112,7 @@ class Person:
     def says(self, action: str) -> None:
         self.presses(f"button[name=action][value='{action}']:not(.card):visible")
 
-    def chooses(self, card: str) -> None:
+    def marks(self, card: str) -> None:
         """One of the cards to lay aside."""
         self.touches(card)
         assert self.page.is_checked(f"#c-{card} input")

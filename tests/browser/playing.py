@@ -46,7 +46,7 @@ def act(person: Person, version: int, chance: Random) -> Look:
         person.says("accept")
     elif now.phase == "discarding":
         for card in chance.sample(now.hand, 2):
-            person.chooses(card)
+            person.marks(card)
         person.says("discard")
     else:
         person.says(chance.choice(now.choices))

@@ -17,11 +17,23 @@ GRAVE = {"serious", "critical"}
 
 def front_page(arrive, site):
     Program(site.port, "Ana").opens(visibility="open", move_seconds=30)
-    return opens(arrive, site, "/")
+    Program(site.port, "Ivan").opens(visibility="open", preset="kavana")
+    Program(site.port, "Jana").opens(visibility="open", preset="troje")
+    return unfolded(opens(arrive, site, "/"))
 
 
 def new_table(arrive, site):
-    return opens(arrive, site, "/stolovi/novi/")
+    return unfolded(opens(arrive, site, "/stolovi/novi/?preset=kavana&target=501"))
+
+
+def new_table_refused(arrive, site):
+    person = opens(arrive, site, "/stolovi/novi/?preset=dvoje")
+    person.page.fill("[name=name]", "!!!")
+    person.faults.awaited = True
+    person.presses("main form button.btn-main")
+    person.page.wait_for_selector("[role=alert]")
+    person.faults.awaited = False
+    return person
 
 
 def waiting_room(arrive, site):
@@ -64,6 +76,11 @@ def opens(arrive, site, path):
     return person
 
 
+def unfolded(person):
+    person.page.evaluate("document.querySelectorAll('details').forEach((folded) => { folded.open = true; })")
+    return person
+
+
 def comes(arrive, site, program):
     person = arrive(site)
     person.goes_on_as(program)
@@ -78,6 +95,7 @@ def at(arrive, site, condition):
 PLACES = [
     front_page,
     new_table,
+    new_table_refused,
     waiting_room,
     waiting_room_of_somebody_new,
     calling,

@@ -94,9 +94,9 @@ def test_four_announce_for_themselves_and_one_claims_a_revoke(arrive, site):
 
 def claims(person, against):
     """Names somebody, and is asked once more."""
-    person.presses("#auzmes > summary")
-    person.presses(f"#auzmes .accused summary:has-text('{against}')")
-    person.presses(f"#auzmes button:visible:has-text('{against}')")
+    person.presses("a.claim:visible")
+    person.presses(f"#auzmes a:has-text('{against}')")
+    person.presses(f".claim-sheet:visible button:has-text('{against}')")
 
 
 @pytest.mark.parametrize(("players", "preset"), [(3, "troje"), (2, "dvoje")])

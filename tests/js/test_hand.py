@@ -113,3 +113,18 @@ def test_calling_sends_the_suit_that_was_pressed(sit):
     table = sit(match)
     table.page.locator(".suit-btn").nth(2).click()
     assert table.actions() == ["call S"]
+
+
+def test_of_three_cards_to_be_laid_aside_the_first_one_is_let_go(sit):
+    match = own_turn()
+    table = sit(match)
+    table.page.evaluate(
+        """() => {
+          const box = (card) => `<label class="card"><input class="pick" type="checkbox" name="card" value="${card}"></label>`;
+          document.getElementById("hand").innerHTML = ["7H", "8S", "AD"].map(box).join("");
+        }"""
+    )
+    for card in ("7H", "8S", "AD"):
+        table.page.locator(f".pick[value='{card}']").check()
+    kept = table.page.locator(".pick:checked").evaluate_all("(boxes) => boxes.map((box) => box.value)")
+    assert kept == ["8S", "AD"]

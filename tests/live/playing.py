@@ -35,17 +35,22 @@ def begin(programs: list[Program]) -> None:
     assert answer.status == 200, answer
 
 
+def is_asked(view: dict) -> bool:
+    """Whether the table waits for this seat: a claim can be made at any time."""
+    return any(not action.startswith("auzmes") for action in view["legal"])
+
+
 def whose_turn(programs: list[Program]) -> tuple[Program, dict]:
     """The program that may act, with its view; waits while robots move. The programs sit as they are listed."""
     give_up = time.monotonic() + 15
     while time.monotonic() < give_up:
         seen = programs[0].view
-        if seen["legal"] or seen["phase"] == "over":
+        if is_asked(seen) or seen["phase"] == "over":
             return programs[0], seen
         asked = programs[1:] if seen["turn"] is None else programs[seen["turn"] : seen["turn"] + 1]
         for program in asked:
             view = program.view
-            if view["legal"]:
+            if is_asked(view):
                 return program, view
         time.sleep(0.01)
     raise TimeoutError("nobody may act")
@@ -61,12 +66,12 @@ def play_until(programs: list[Program], condition) -> tuple[Program, dict]:
 
 def who_is_next(programs: list[Program], player: Program, view: dict) -> tuple[Program, dict]:
     """As `whose_turn`, with a guess from the view that the last player got."""
-    if view["legal"]:
+    if is_asked(view):
         return player, view
     turn = view["turn"]
     if turn is not None and turn < len(programs):
         seen = programs[turn].view
-        if seen["legal"]:
+        if is_asked(seen):
             return programs[turn], seen
     return whose_turn(programs)
 

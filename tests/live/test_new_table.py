@@ -7,8 +7,47 @@ from .playing import gather
 from .program import Program
 from .visitor import HTML
 
-PRESETS = "kavana blok blok_troje blok_dvoje klub_prolaz klub_dosta klub_bez_zvanja regija sazeto turnir troje dvoje"
-OTHER_PRESETS = list(PRESETS.split())
+OTHER_PRESETS = {
+    "kavana": {
+        "talon_seen": "after_own_call",
+        "declaring": "manual",
+        "announcements_shown": "before_play",
+        "equal_announcements": "nobody",
+        "blank": "point",
+        "must_overtrump": False,
+        "illegal_play": "auzmes",
+    },
+    "blok": {"offered_trump": True, "illegal_play": "auzmes", "ending": "must_pass"},
+    "blok_troje": {"players": 3, "target": 701, "ending": "must_pass"},
+    "blok_dvoje": {"players": 2, "target": 501, "offered_trump": True, "illegal_play": "auzmes", "ending": "must_pass"},
+    "klub_prolaz": {"longer_run_wins": False, "four_order": "turn", "unconfirmed": "void"},
+    "klub_dosta": {"longer_run_wins": False, "four_order": "turn", "unconfirmed": "void", "ending": "enough"},
+    "klub_bez_zvanja": {
+        "longer_run_wins": False,
+        "four_order": "turn",
+        "unconfirmed": "void",
+        "announcements": "bela_only",
+    },
+    "regija": {
+        "first_look": 5,
+        "declaring": "manual",
+        "must_beat": "trumps_only",
+        "equal_announcements": "trump_then_first",
+        "unconfirmed": "kept",
+        "belot": "run_100",
+        "sweep_bonus": 0,
+    },
+    "sazeto": {"unconfirmed": "void"},
+    "turnir": {"declaring": "manual", "illegal_play": "auzmes"},
+    "troje": {"players": 3, "target": 701, "three_stock": "to_caller"},
+    "dvoje": {
+        "players": 2,
+        "target": 501,
+        "offered_trump": True,
+        "two_second_round": "non_dealer_first",
+        "seven_exchange": True,
+    },
+}
 CONFLICTS = {
     "an unknown visibility": {"visibility": "secret"},
     "an unknown preset": {"preset": "poker"},
@@ -24,19 +63,27 @@ CONFLICTS = {
     "an unknown value of an option": {"bela": "whisper"},
     "an option without meaning for four": {"two_second_round": "non_dealer_first"},
     "an option of three": {"three_stock": "to_caller"},
+    "a seven to be swapped for nothing": {"seven_exchange": "true"},
+    "a claim of revokes in three": {"players": "3", "illegal_play": "auzmes"},
+    "a preset that three cannot play": {"players": "3", "preset": "kavana"},
     "five players": {"players": "5"},
     "players that are no number": {"players": "٤"},
     "open without a clock": {"visibility": "open", "move_seconds": "0"},
 }
-NOT_PLAYED_YET = {
-    "manual announcements": {"declaring": "manual"},
-    "a claim of revokes": {"illegal_play": "auzmes"},
-    "no mus": {"mus": "false"},
-    "an offered trump": {"offered_trump": "TRUE"},
-    "three players": {"players": "3"},
-    "two players": {"players": "2"},
-    "no sweep bonus": {"sweep_bonus": "0"},
-    "enough": {"ending": "enough"},
+SINGLE_OPTIONS = {
+    "manual announcements": ({"declaring": "manual"}, {"declaring": "manual"}),
+    "a claim of revokes": ({"illegal_play": "auzmes"}, {"illegal_play": "auzmes"}),
+    "no mus": ({"mus": "false"}, {"mus": False}),
+    "an offered trump": ({"offered_trump": "TRUE"}, {"offered_trump": True}),
+    "three players, to as many points as four": ({"players": "3"}, {"players": 3}),
+    "two players": ({"players": "2"}, {"players": 2}),
+    "no sweep bonus": ({"sweep_bonus": "0"}, {"sweep_bonus": 0}),
+    "enough": ({"ending": "enough"}, {"ending": "enough"}),
+    "a target of its own": (
+        {"preset": "troje", "target": "501"},
+        {"players": 3, "target": 501, "three_stock": "to_caller"},
+    ),
+    "a preset's option taken back": ({"preset": "turnir", "illegal_play": "prevent"}, {"declaring": "manual"}),
 }
 
 
@@ -84,14 +131,22 @@ def test_what_makes_no_sense_is_an_option_conflict(site, fields):
     refused(Program(site.port, "Ana").post("/stolovi/novi/", fields), 422, "option_conflict")
 
 
-@pytest.mark.parametrize("fields", NOT_PLAYED_YET.values(), ids=NOT_PLAYED_YET)
-def test_an_option_that_is_not_played_is_refused_not_ignored(site, fields):
-    refused(Program(site.port, "Ana").post("/stolovi/novi/", fields), 422, "option_conflict")
+@pytest.mark.parametrize(("fields", "differing"), SINGLE_OPTIONS.values(), ids=SINGLE_OPTIONS)
+def test_single_options_win_over_the_preset(site, fields, differing):
+    _, view = is_played(Program(site.port, "Ana"), **fields)
+    assert view["rules"] == {"players": 4, "target": 1001, **differing}
 
 
-@pytest.mark.parametrize("preset", OTHER_PRESETS)
-def test_a_preset_that_is_not_played_is_refused(site, preset):
-    refused(Program(site.port, "Ana").post("/stolovi/novi/", {"preset": preset}), 422, "option_conflict")
+@pytest.mark.parametrize(("preset", "differing"), OTHER_PRESETS.items(), ids=OTHER_PRESETS)
+def test_a_preset_is_played_by_as_many_as_it_is_for(site, preset, differing):
+    _, view = is_played(Program(site.port, "Ana"), preset=preset)
+    assert view["rules"] == {"players": 4, "target": 1001, **differing}
+    assert len(view["seats"]) == view["rules"]["players"]
+
+
+def test_the_refusal_names_the_option(site):
+    answer = Program(site.port, "Ana").post("/stolovi/novi/", {"players": 3, "mus": "false"})
+    assert "mus" in answer.json["text"]
 
 
 @pytest.mark.parametrize("rate", [35, 50, 60, 70, 80])

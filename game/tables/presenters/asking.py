@@ -7,7 +7,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from game.bela.actions import Call, Declare, Exchange, Pass
-from game.bela.announcements import ANNOUNCEMENT_OF, Announcement
+from game.bela.announcements import ANNOUNCEMENT_OF, Announcement, worth
+from game.bela.cards import Card, Rank
 from game.bela.rules import Rules
 from game.bela.view import SeatView
 from game.tables.presenters.pictures import Picture, pictures
@@ -25,10 +26,13 @@ class CallChoice:
 
 @dataclass(frozen=True, slots=True)
 class CallQuestion:
+    """`offered` is the card turned up, while only its suit can be called."""
+
     piece: ClassVar[str] = "call_question"
     suits: tuple[CallChoice, ...]
     may_pass: bool
     hint: str
+    offered: Picture | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +41,8 @@ class ExchangeQuestion:
 
     piece: ClassVar[str] = "exchange_question"
     may_exchange: bool
-    seven: str
-    offered: str
+    seven: Picture
+    offered: Picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +88,12 @@ def question_of(view: SeatView, names: tuple[str, ...], words: Words) -> Questio
 
 def _call(view: SeatView, names: tuple[str, ...], words: Words) -> CallQuestion:
     may_pass = any(isinstance(action, Pass) for action in view.legal)
+    suits = tuple(_choice(action, view, words) for action in view.legal if isinstance(action, Call))
     return CallQuestion(
-        suits=tuple(_choice(action, view, words) for action in view.legal if isinstance(action, Call)),
+        suits=suits,
         may_pass=may_pass,
         hint=_hint(view, names) if may_pass else _must(view),
+        offered=pictures([view.offered], words)[0] if view.offered is not None and len(suits) == 1 else None,
     )
 
 
@@ -119,12 +125,9 @@ def _you_hold(number: int) -> str:
 
 def _exchange(view: SeatView, words: Words) -> ExchangeQuestion:
     assert view.offered is not None
-    seven = next((card for card in view.hand if card.suit == view.offered.suit), view.offered)
-    return ExchangeQuestion(
-        may_exchange=any(isinstance(action, Exchange) for action in view.legal),
-        seven=words.cards_played[seven],
-        offered=words.cards_played[view.offered],
-    )
+    seven, offered = pictures([Card.of(view.offered.suit, Rank.SEVEN), view.offered], words)
+    may_exchange = any(isinstance(action, Exchange) for action in view.legal)
+    return ExchangeQuestion(may_exchange, seven, offered)
 
 
 def _declare(action: Declare, rules: Rules, words: Words) -> DeclareChoice:
@@ -137,4 +140,5 @@ def _declare(action: Declare, rules: Rules, words: Words) -> DeclareChoice:
 
 
 def _worth(announcement: Announcement, rules: Rules) -> str:
-    return _("belot") if announcement.is_belot and rules.belot == "wins_match" else str(announcement.value)
+    value = worth(announcement, rules)
+    return _("belot") if value is None else str(value)

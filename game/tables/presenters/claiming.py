@@ -19,12 +19,17 @@ from game.tables.presenters.words import Words
 class Accused:
     """Somebody this seat may claim it against."""
 
+    seat: int
     action: str
     name: str
 
 
 def claims_of(view: SeatView, names: tuple[str, ...]) -> tuple[Accused, ...]:
-    return tuple(Accused(str(action), names[action.against]) for action in view.legal if type(action) is Auzmes)
+    return tuple(
+        Accused(int(action.against), str(action), names[action.against])
+        for action in view.legal
+        if type(action) is Auzmes
+    )
 
 
 def claim_judged(claim: ClaimView, score: DealScore, names: tuple[str, ...], words: Words) -> Iterator[str]:

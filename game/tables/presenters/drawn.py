@@ -34,11 +34,12 @@ class Drawn(NamedTuple):
     hand_words: Markup
     hand: str
     blok: str
-    claims: Markup
+    claim: Markup
+    claim_sheets: Markup
 
 
 def drawn_of(page: TablePage, match: MatchPage, shared: Shared) -> Drawn:
-    lang, side, view = page.language, match.side, match.view
+    lang, side = page.language, match.side
     watches, me = page.you is None, match.seats[page.you or 0]
     own = page.own_seat
     return Drawn(
@@ -60,15 +61,19 @@ def drawn_of(page: TablePage, match: MatchPage, shared: Shared) -> Drawn:
         hand_words=piece(lang, "hand_words", match.hand.reasons),
         hand="".join([piece(lang, "hand_card", place) for place in match.hand.places]),
         blok=shared(("blok drawn", side), _blok, match, lang),
-        claims=piece(lang, "claims", match.claims) if match.claims and view.phase != "over" else NOTHING,
+        claim=piece(lang, "claim_link") if match.claims else NOTHING,
+        claim_sheets=piece(lang, "claim_sheets", match.claims) if match.claims else NOTHING,
     )
 
 
 def _score(match: MatchPage, lang: str) -> str:
     """The middle is new with every trick."""
     sides, totals = match.sides, match.blok.totals
+    if len(sides) == 3:
+        return piece(lang, "score_of_three", sides, totals, match.standing.deal, match.blok.target)
     middle = " : ".join(map(str, match.standing.deal))
-    start, end = piece(lang, "score_start", sides, totals, match.blok.target), piece(lang, "score_end", sides, totals)
+    start = piece(lang, "score_start", sides, totals, match.blok.target, match.view.rules.players == 2)
+    end = piece(lang, "score_end", sides, totals)
     return f"{start}{middle}{end}"
 
 
@@ -104,7 +109,7 @@ def _last_trick(match: MatchPage, last: LastTrick, shared: Shared, lang: str) ->
 
 def _question(match: MatchPage, lang: str) -> Markup:
     if match.question:
-        return piece(lang, match.question.piece, match.question)
+        return piece(lang, match.question.piece, match.question, match.trump, match.trump_name)
     return piece(lang, "bela_question", match.hand.bela) if match.hand.bela else NOTHING
 
 

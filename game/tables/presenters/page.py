@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from game.bela.actions import Accept
 from game.bela.cards import Card, Rank
-from game.bela.events import DealEnded
+from game.bela.events import DealEnded, Redealt
 from game.bela.view import SeatView
 from game.tables.presenters.asking import Question, question_of
-from game.tables.presenters.blok import Blok, Standing, blok_of, standing_of
+from game.tables.presenters.blok import PHASES_BEFORE_PLAY, Blok, Standing, blok_of, standing_of
 from game.tables.presenters.claiming import Accused, claims_of
 from game.tables.presenters.clock import Clock, clock_of
 from game.tables.presenters.ending import Ending, ending_of
@@ -16,7 +16,7 @@ from game.tables.presenters.pictures import CARD_NAMES, LastTrick, Picture, Tric
 from game.tables.presenters.places import BySide, in_order, others_around, places_by_seat, side_seen_from
 from game.tables.presenters.seats import SeatBox, seat_boxes
 from game.tables.presenters.sentences_events import happened, time_ran_out
-from game.tables.presenters.sentences_rules import RuleWord, badges, rules_in_words
+from game.tables.presenters.sentences_rules import RuleGroup, RuleWord, badges, rules_in_words
 from game.tables.presenters.sentences_sides import side_names
 from game.tables.presenters.shared import Shared
 from game.tables.presenters.showing import Shown, shown_announcements
@@ -72,11 +72,16 @@ class TablePage:
     language: str
 
     @property
+    def is_before_play(self) -> bool:
+        """Something is still to be said or laid aside before the first card."""
+        return self.phase in PHASES_BEFORE_PLAY
+
+    @property
     def own_seat(self) -> SeatState | None:
         return None if self.you is None else self.table.seats[self.you]
 
     @property
-    def rules(self) -> tuple[RuleWord, ...]:
+    def rules(self) -> tuple[RuleGroup, ...]:
         return rules_in_words(self.table)
 
     @property
@@ -105,6 +110,8 @@ def _news(table: TableState, view: SeatView, words: Words, names: tuple[str, ...
     events = view.events
     if view.phase == "review" and view.score is not None:
         events = (DealEnded(view.score.outcome, view.score.written),)
+    elif view.phase == "calling" and not view.calls and view.deals and view.deals[-1].outcome == "redealt":
+        events = (Redealt(), *events)  # the new deal follows at once, and nobody has seen why
     said = happened(words.language, events, names)
     return said if table.ran_out is None else f"{time_ran_out(names[table.ran_out])} {said}"
 

@@ -10,9 +10,9 @@ COMPONENTS = {
     "announced": ("announced",),
     "ask": ("call_question", "bela_question", "exchange_question", "discard_question", "declare_question"),
     "blok": ("blok_sheet", "needs"),
-    "claim": ("claims",),
+    "claim": ("claim_link", "claim_sheets"),
     "hand": ("hand_card", "hand_words"),
-    "score": ("score_start", "score_end", "trump", "offered"),
+    "score": ("score_start", "score_end", "score_of_three", "trump", "offered"),
     "seat": (
         *("coaster", "clocked", "fan", "seat_words", "seat_said"),
         *("me_words", "me_text", "your_turn", "standin_banner"),

@@ -28,6 +28,7 @@ from game.bela.events import (
 )
 from game.tables.presenters.places import seats_of_side
 from game.tables.presenters.sentences_cards import listed
+from game.tables.presenters.sentences_sides import name_of_side
 from game.tables.presenters.words import words_now
 
 Names = tuple[str, ...]
@@ -38,7 +39,7 @@ def _dealt(event: Dealt, names: Names) -> str:
 
 
 def _redealt(event: Redealt, names: Names) -> str:
-    return _("Nobody calls: it is dealt again. Dealer: %(name)s.") % {"name": names[event.dealer]}
+    return _("Nobody calls: the deal is thrown in.")
 
 
 def _called(event: Called, names: Names) -> str:
@@ -51,8 +52,11 @@ def _passed(event: Passed, names: Names) -> str:
 
 def _exchanged(event: Exchanged, names: Names) -> str:
     words = words_now()
-    said = {"name": names[event.seat], "seven": words.cards_played[event.seven]}
-    return _("%(name)s exchanges the %(seven)s for the card that lies open.") % said
+    return _("%(name)s exchanges the %(seven)s for the %(offered)s.") % {
+        "name": names[event.seat],
+        "seven": words.cards_played[event.seven],
+        "offered": words.cards_played[event.offered],
+    }
 
 
 def _kept(event: Kept, names: Names) -> str:
@@ -77,8 +81,8 @@ def _declared(event: Declared, names: Names) -> str:
 
 
 def _announcements_won(event: AnnouncementsWon, names: Names) -> str:
-    said = {"names": listed(seats_of_side(event.side, names)), "points": event.value}
-    return _("Announcements count for: %(names)s, %(points)d.") % said
+    said = {"side": name_of_side(event.side, names), "points": event.value}
+    return _("The announcements that count: %(side)s, %(points)d.") % said
 
 
 def _played(event: Played, names: Names) -> str:

@@ -1,13 +1,19 @@
 """The rules of a table in words, and what of them differs from the preset klasik."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from game.tables.table_state import TableState
+from game.bela import OPTIONS, Rules
+
+from .rule_words.presets import preset_words
+from .rule_words.subjects import subjects
 
 USUAL_SECONDS = 20
+OF_THEIR_OWN = ("players", "target")
+"""What stands beside a preset's name anyway, and so is no change of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,13 +22,35 @@ class RuleWord:
     differs: bool = False
 
 
-def badges(table: TableState) -> tuple[RuleWord, ...]:
+@dataclass(frozen=True, slots=True)
+class RuleGroup:
+    """What is played here about one subject."""
+
+    title: str
+    words: tuple[RuleWord, ...]
+
+
+class Agreed(Protocol):
+    """How it is played at a table, or would be at a new one."""
+
+    @property
+    def preset(self) -> str: ...
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def move_seconds(self) -> int: ...
+
+
+def badges(agreed: Agreed) -> tuple[RuleWord, ...]:
     """The table in a few words, as it stands in a list of tables."""
-    target = _("to %(target)d") % {"target": table.rules.target}
+    rules, changed = agreed.rules, _changes(agreed)
+    players = ngettext("%(players)d player", "%(players)d players", rules.players) % {"players": rules.players}
+    target = _("to %(target)d") % {"target": rules.target}
     return (
-        RuleWord(table.preset, table.preset != "klasik"),
-        RuleWord(target, "target" in table.rules.differing()),
-        RuleWord(pace(table.move_seconds), table.move_seconds != USUAL_SECONDS),
+        RuleWord(_preset(agreed.preset, changed), agreed.preset != "klasik" or changed > 0),
+        RuleWord(players, "players" in rules.differing()),
+        RuleWord(target, "target" in rules.differing()),
+        RuleWord(pace(agreed.move_seconds), agreed.move_seconds != USUAL_SECONDS),
     )
 
 
@@ -30,13 +58,25 @@ def pace(seconds: int) -> str:
     return _("%(seconds)d s a move") % {"seconds": seconds} if seconds else _("no clock")
 
 
-def rules_in_words(table: TableState) -> tuple[RuleWord, ...]:
-    """What is played here, a sentence each."""
-    return (
-        RuleWord(_("The first to %(target)d wins.") % {"target": table.rules.target}, table.rules.target != 1001),
-        RuleWord(_time(table.move_seconds), table.move_seconds != USUAL_SECONDS),
-        *klasik_in_words(),
+def differences(rules: Rules) -> tuple[str, ...]:
+    """What differs from klasik beside players and target, each in a few words."""
+    differing = rules.differing().keys() - {*OF_THEIR_OWN, *rules.idle}
+    words = [each for subject in subjects() for each in subject.options if each.option in differing]
+    return tuple(_("%(option)s: %(value)s") % {"option": each.name, "value": each.label(rules)} for each in words)
+
+
+def rules_in_words(agreed: Agreed) -> tuple[RuleGroup, ...]:
+    """What is played here, a sentence each. What klasik for four doesn't say in these words differs."""
+    usual = {sentence for _, said in _said(Rules(), USUAL_SECONDS) for sentence in said}
+    return tuple(
+        RuleGroup(title, tuple(RuleWord(sentence, sentence not in usual) for sentence in said))
+        for title, said in _said(agreed.rules, agreed.move_seconds)
     )
+
+
+def _said(rules: Rules, seconds: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    told = ((subject.title, subject.said(rules)) for subject in subjects())
+    return *told, (_("Time"), (_time(seconds),))
 
 
 def _time(seconds: int) -> str:
@@ -46,11 +86,21 @@ def _time(seconds: int) -> str:
     return ngettext("%(seconds)d second for each move.", "%(seconds)d seconds for each move.", seconds) % said
 
 
-def klasik_in_words() -> tuple[RuleWord, ...]:
+def _preset(preset: str, changes: int) -> str:
+    name = preset_words(preset).name
+    said = {"preset": name, "changes": changes}
     return (
-        RuleWord(_("Six cards are seen before the call, the talon after it. The dealer, last, must call.")),
-        RuleWord(_("Announcements are counted by themselves; the strongest single one decides whose are written.")),
-        RuleWord(_("Bela is said with the first of its two cards; unsaid it is lost.")),
-        RuleWord(_("Suit must be followed and beaten, and without it you must trump.")),
-        RuleWord(_("The caller needs more than half, or everything goes to the others. A sweep is worth 90.")),
+        ngettext("%(preset)s + %(changes)d change", "%(preset)s + %(changes)d changes", changes) % said
+        if changes
+        else name
+    )
+
+
+def _changes(agreed: Agreed) -> int:
+    """How many single options differ from the preset's and matter here."""
+    usual = Rules.preset(agreed.preset)
+    return sum(
+        getattr(agreed.rules, option) != getattr(usual, option)
+        for option in OPTIONS
+        if option not in {*OF_THEIR_OWN, *agreed.rules.idle}
     )

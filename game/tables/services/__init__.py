@@ -5,6 +5,7 @@ from .beginning import begin
 from .leaving import come_back, leave
 from .opening import open_rematch, open_table
 from .seating import dismiss_robot, reorder, seat_robot, set_ready, sit
+from .sharing import open_replay
 
 __all__ = [
     "LONGEST_ACTION_ID",
@@ -17,6 +18,7 @@ __all__ = [
     "dismiss_robot",
     "leave",
     "open_rematch",
+    "open_replay",
     "open_table",
     "reorder",
     "seat_robot",

@@ -10,6 +10,7 @@ from ..fold import Fold, folds
 from ..journal import Entry, Line, Overtaken, SeatNote, writer
 from ..models import Move
 from ..now import now_ms
+from ..results import result_of
 from .consequences import next_wait, robot_hand, settle
 
 TIMEOUTS_UNTIL_STANDIN = 3
@@ -179,7 +180,7 @@ def _entry(fold: Fold, match: Match, seat: int, who: Actor, request: _Request) -
     since, due = next_wait(settled, state, now, before=match, since=fold.waiting_since_ms, due=fold.due_ms)
     line = Line(seat, str(request.action), _made_by(who, fold, seat), request.action_id)
     entry = Entry(
-        fold.table_id, fold.length, fold.seating, (line, *follows), now, since, due, settled.phase == "over", notes
+        fold.table_id, fold.length, fold.seating, (line, *follows), now, since, due, result_of(settled), notes
     )
     return entry, settled
 

@@ -9,6 +9,7 @@ from .. import fold, journal, notices
 from ..declined import Declined
 from ..models import Seat, Table
 from ..now import now_ms
+from ..results import result_of
 from .consequences import next_wait, settle
 from .seating import ROBOT_NAMES, locked_table, stand_up
 
@@ -66,5 +67,5 @@ def _wait_anew(table_id: int) -> None:
         match, found.state, began, before=found.match, since=found.waiting_since_ms, due=found.due_ms
     )
     journal.write(
-        [journal.Entry(table_id, found.length, found.seating, tuple(lines), now, since, due, match.phase == "over")]
+        [journal.Entry(table_id, found.length, found.seating, tuple(lines), now, since, due, result_of(match))]
     )

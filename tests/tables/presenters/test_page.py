@@ -89,6 +89,19 @@ def test_what_happened_is_a_sentence_with_uninflected_names():
     assert any(news.startswith(f"{name} baca ") for name in samples.NAMES)
 
 
+def test_a_deal_that_nobody_calls_is_told_with_the_next_one():
+    played = samples.first_found(
+        lambda match: (
+            match.phase == "calling"
+            and bool(match.deals)
+            and match.deals[-1].outcome == "redealt"
+            and not samples.view(match, None).calls
+        ),
+        Rules(mus=False),
+    )
+    assert samples.drawn_from(played, 0).match.news.startswith("Nitko ne zove, pa se dijeli iznova. Novo dijeljenje.")
+
+
 def test_equal_views_make_equal_pages():
     played = samples.playing(2, 2)
     assert samples.drawn_from(played, 1) == samples.drawn_from(played, 1)
@@ -96,16 +109,18 @@ def test_equal_views_make_equal_pages():
 
 def test_rules_that_differ_from_klasik_are_marked():
     usual, shorter = samples.table(), samples.table(rules=Rules(target=501), move_seconds=30)
-    assert not any(rule.differs for rule in page(usual, None, 0, samples.NOW).rules)
-    assert [rule.text for rule in page(shorter, None, 0, samples.NOW).rules if rule.differs] == [
-        "Igra se do 501.",
-        "30 sekundi po potezu.",
-    ]
+    assert bold(page(usual, None, 0, samples.NOW)) == []
+    assert bold(page(shorter, None, 0, samples.NOW)) == ["Igra se do 501.", "30 sekundi po potezu."]
     assert [badge.text for badge in page(shorter, None, 0, samples.NOW).badges] == [
         "klasik",
+        "4 igrača",
         "do 501",
         "30 s po potezu",
     ]
+
+
+def bold(of):
+    return [rule.text for group in of.rules for rule in group.words if rule.differs]
 
 
 def test_a_name_cannot_bring_html_into_the_room():

@@ -1,0 +1,14 @@
+from django.apps import AppConfig
+
+
+class ReplaysConfig(AppConfig):
+    name = "game.replays"
+    label = "replays"
+    default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        from game.tables.services import tidying
+
+        from .services import forget_old_records
+
+        tidying.chores.append(forget_old_records)

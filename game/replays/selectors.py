@@ -1,0 +1,39 @@
+"""Where a record to look at comes from, and who may."""
+
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from game.tables import fold as folding
+from game.tables import selectors as tables
+from game.tables.declined import Declined
+from game.tables.records import record_of_table
+from game.tables.table_state import TableState
+
+from .models import BroughtRecord
+
+Record = dict[str, Any]
+
+
+def finished_match(code: str, user_id: int | None) -> tuple[TableState, Record]:
+    """A table's match that is over, for whoever may see it; Declined for others, and while it is played."""
+    table_id = tables.table_id(code)
+    fold = None if table_id is None else folding.read(table_id)
+    if fold is None or not fold.state.may_see_replay(user_id):
+        raise no_such_match()
+    if fold.phase != "over":
+        raise Declined("not_over")
+    return fold.state, record_of_table(fold)
+
+
+def brought_text(code: str) -> str:
+    """A record as it was brought; Declined if there is none, or no more."""
+    text = BroughtRecord.objects.filter(code=code.lower()).values_list("text", flat=True).first()
+    if text is None:
+        raise no_such_match()
+    return text
+
+
+def no_such_match() -> Declined:
+    """The same for a match that isn't there and for one that isn't there for who asks."""
+    return Declined("no_such_table", text=_("There is no such match to look at."))

@@ -1,0 +1,70 @@
+"""rules.md, "Scoring a deal", "End of the match" and the "Worked examples". Trumps are hearts, the caller's side stands first."""
+
+from .asking_points import end_of_match, enough, points
+from .rows import (
+    BELA_KEPT,
+    ENOUGH,
+    ENOUGH_OF_THREE,
+    JACKS,
+    KEPT,
+    MUST_PASS,
+    REGIJA,
+    RUN_20,
+    RUN_50,
+    TENS,
+    THREE,
+    TWO,
+    VOID,
+    Row,
+)
+
+# fmt: off
+ROWS = [
+    # -- Scoring a deal
+    Row("Scoring a deal 1", "laid aside, they are the caller's",       THREE,                  points(61, 50, 30, aside="AS TS"),        "82 : 50 : 30"),
+    Row("Scoring a deal 2", "one trick is enough not to be blank",     {},                     points(162, 0, worthless=1),              "162 : 0"),
+    Row("Scoring a deal 2", "the last one's ten is a point",           {"blank": "point"},     points(152, 10, last=1),                  "152 : 10"),
+    Row("Scoring a deal 2", "two of three share all: no sweep",        THREE,                  points(100, 62, 0),                       "100 : 62 : 0"),
+    Row("Scoring a deal 2", "laid aside, they unblank nobody",         THREE,                  points(0, 152, 0, aside="TS"),            "0 : 242 : 0"),
+    Row("Scoring a deal 3", "three, no sweep: they stay",              THREE,                  points(80, 71, 0, announced={2: RUN_20}), "0 : 71 : 20"),
+    Row("Scoring a deal 3", "three, no sweep: they vanish",            {**THREE, **VOID},      points(80, 71, 0, announced={2: RUN_20}), "80 : 71 : 0"),
+    Row("Scoring a deal 3", "bela goes the same way",                  VOID,                   points(0, 162, bela=0),                   "0 : 252"),
+    Row("Scoring a deal 4", "more than half",                          {},                     points(82, 80),                           "82 : 80"),
+    Row("Scoring a deal 4", "exactly half is a fall",                  {},                     points(81, 81),                           "0 : 162"),
+    Row("Scoring a deal 4", "a sweep is written before",               KEPT,                   points(162, 0, announced={1: JACKS}),     "252 : 200"),
+    Row("Scoring a deal 5", "two",                                     TWO,                    points(50, 58),                           "0 : 108"),
+    Row("Scoring a deal 5", "three: the others keep their own",        THREE,                  points(40, 60, 51),                       "0 : 60 : 51"),
+    Row("Scoring a deal 5", "three, bela kept",                        {**THREE, **BELA_KEPT}, points(40, 60, 51, bela=0),               "20 : 60 : 51"),
+    Row("Scoring a deal 5", "a bela that the sweeper got is not kept", BELA_KEPT,              points(0, 162, bela=0),                   "0 : 272"),
+    # -- End of the match
+    Row("End of the match", "nobody at the target",                     {},                 end_of_match((1000, 900), (80, 82)),                      "play on"),
+    Row("End of the match", "both: the highest",                        {},                 end_of_match((1010, 1050), (100, 62)),                    "1+3 wins"),
+    Row("End of the match", "equal: another deal",                      {},                 end_of_match((1010, 1010), (100, 62)),                    "play on"),
+    Row("End of the match", "must pass: alone, and it does",            MUST_PASS,          end_of_match((1010, 900), (82, 80)),                      "0+2 wins"),
+    Row("End of the match", "must pass: several, the highest",          MUST_PASS,          end_of_match((1010, 1050), (100, 62)),                    "1+3 wins"),
+    Row("End of the match", "enough, whatever the call",                ENOUGH,             enough(30, 11, totals=(0, 990)),                          "1+3 wins, 30 : 11"),
+    Row("End of the match", "not yet enough",                           ENOUGH,             enough(30, 10, totals=(0, 990)),                          "play on"),
+    Row("End of the match", "enough: two, the higher",                  ENOUGH,             enough(30, 40, totals=(990, 990)),                        "1+3 wins, 30 : 40"),
+    Row("End of the match", "enough: two equal ones",                   ENOUGH,             enough(30, 30, totals=(990, 990)),                        "play on"),
+    Row("End of the match", "enough with bela",                         ENOUGH,             enough(30, None, totals=(955, 0), bela=0),                "0+2 wins, 50 : 0"),
+    Row("End of the match", "enough: blank so far, announcements wait", ENOUGH,             enough(30, None, totals=(0, 960), announced={1: RUN_50}), "play on"),
+    Row("End of the match", "enough: they count in any case",           {**ENOUGH, **KEPT}, enough(30, None, totals=(0, 960), announced={1: RUN_50}), "1+3 wins, 30 : 50"),
+    Row("End of the match", "enough with cards laid aside",             ENOUGH_OF_THREE,    enough(None, 5, None, totals=(980, 0, 0), aside="AS TS"), "0 wins, 21 : 5 : 0"),
+    # -- Worked examples
+    Row("Worked examples", "82 : 80",                                                {},     points(82, 80),                                                "82 : 80"),
+    Row("Worked examples", "81 : 81",                                                {},     points(81, 81),                                                "0 : 162"),
+    Row("Worked examples", "91 : 71, the others 20",                                 {},     points(91, 71, announced={1: RUN_20}),                         "0 : 182"),
+    Row("Worked examples", "57 : 105, caller 50",                                    {},     points(57, 105, announced={0: RUN_50}),                        "107 : 105"),
+    Row("Worked examples", "72 : 90, bela said",                                     {},     points(72, 90, bela=0),                                        "92 : 90"),
+    Row("Worked examples", "72 : 90, bela not said",                                 {},     points(72, 90),                                                "0 : 162"),
+    Row("Worked examples", "all tricks to the caller, 70 announced, bela said",      {},     points(162, 0, announced={0: "7S 8S 9S TC JC QC KC"}, bela=0), "342 : 0"),
+    Row("Worked examples", "all tricks to the caller, the others had announced 100", {},     points(162, 0, announced={1: TENS}),                           "352 : 0"),
+    Row("Worked examples", "the same, void",                                         VOID,   points(162, 0, announced={1: TENS}),                           "252 : 0"),
+    Row("Worked examples", "no trick, 50, bela",                                     {},     points(0, 162, announced={0: RUN_50}, bela=0),                 "0 : 322"),
+    Row("Worked examples", "no trick, 50, bela, void",                               VOID,   points(0, 162, announced={0: RUN_50}, bela=0),                 "0 : 252"),
+    Row("Worked examples", "regija, the others 200",                                 REGIJA, points(162, 0, announced={1: JACKS}),                          "0 : 362"),
+    Row("Worked examples", "three, 76 / 45 / 30",                                    THREE,  points(76, 45, 30),                                            "76 : 45 : 30"),
+    Row("Worked examples", "three, 75 / 46 / 30",                                    THREE,  points(75, 46, 30),                                            "0 : 46 : 30"),
+    Row("Worked examples", "two, 54 : 54",                                           TWO,    points(54, 54),                                                "0 : 108"),
+]
+# fmt: on

@@ -1,0 +1,48 @@
+"""The list of open tables on the front page."""
+
+import re
+
+import pytest
+from django.test import Client
+
+pytestmark = pytest.mark.django_db
+
+
+def listed(**fields):
+    """The line of the one open table there is."""
+    Client().post("/stolovi/novi/", {"name": "Ana", "visibility": "open", **fields})
+    return Client().get("/").text.partition('<ol class="tables">')[2]
+
+
+def bold(line):
+    return re.findall(r"<li><b>(.*?)</b></li>", line)
+
+
+def test_of_a_klasik_table_nothing_is_bold():
+    line = listed()
+    assert re.findall(r"<li>([^<]+)</li>", line) == ["klasik", "4 igrača", "do 1001", "20 s po potezu"]
+    assert bold(line) == []
+
+
+def test_what_differs_is_bold_before_anybody_sits_down():
+    assert bold(listed(mus="false", target="501", move_seconds="10")) == [
+        "klasik + 1 izmjena",
+        "do 501",
+        "10 s po potezu",
+        "Ako nitko ne zove: dijeli se iznova",
+    ]
+
+
+def test_many_differences_are_folded_but_all_there():
+    line = listed(preset="kavana")
+    folded = line.partition("<summary>7 pravila nije iz klasika</summary>")[2].partition("</details>")[0]
+    assert len(bold(folded)) == 7
+    assert bold(line.partition("<details>")[0]) == ["kavana"]
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("klasik", 4), ("troje", 3), ("dvoje", 2)])
+def test_the_picture_has_a_place_for_each_seat(preset, seats):
+    line = listed(preset=preset)
+    assert (line.count('class="seat-taken"'), line.count('class="seat-free"')) == (1, seats - 1)
+    assert f'aria-label="zauzeto: 1 od {seats}"' in line
+    assert len(set(re.findall(r'cx="([\d.]+)" cy="([\d.]+)"', line))) == seats
