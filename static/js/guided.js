@@ -17,7 +17,7 @@
     if (!text || !reason) return;
     const rule = document.createElement("a");
     rule.href = `/pravila/zasto/${reason}/`;
-    rule.textContent = lesson().dataset.why;
+    rule.textContent = document.body.dataset.why;
     notice().append(" ", rule);
   };
   const fade = () => {
@@ -56,7 +56,13 @@
     after.forEach((call) => call(change));
   });
 
-  document.addEventListener("htmx:responseError", () => location.reload());
+  // The way on is still there to be pressed again.
+  ["htmx:responseError", "htmx:sendError"].forEach((name) => {
+    document.addEventListener(name, () => {
+      reason = "";
+      tell(document.body.dataset.failed);
+    });
+  });
   document.addEventListener("DOMContentLoaded", () => {
     new MutationObserver(fade).observe(notice(), { childList: true, characterData: true, subtree: true });
     after.forEach((call) => call({ first: true, moved: true }));

@@ -121,3 +121,18 @@ def test_a_practice_deal_goes_on_by_itself_and_survives_a_reload(arrive, site):
     assert page.locator("#table").get_attribute("data-version") == before
     page.locator("a[id^=savjet]").click()
     page.wait_for_selector(".hint")
+
+
+def test_where_the_site_does_not_answer_the_page_says_so_and_goes_on_when_pressed_again(arrive, site):
+    person = arrive(site, viewport={"width": 1280, "height": 800})
+    page = person.page
+    page.goto(f"{DEAL}14/")
+    person.context.set_offline(True)
+    person.faults.awaited = True
+    page.locator("#c-QH").click()
+    page.wait_for_selector("#notice:has-text('ne odgovara')")
+    person.context.set_offline(False)
+    person.faults.awaited = False
+    page.wait_for_timeout(2100)  # a second press within two seconds counts as the first
+    page.locator("#c-QH").click()
+    page.wait_for_selector(".answer.is-main")
