@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -12,10 +11,9 @@ from game.bela import Card, Seat, Suit
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.words import words_now
 
+from ..sources import CONTENT, ContentError, Source
 from .question import Answer, Saying, Value
-from .source import ContentError, Source
 
-CONTENT = Path(__file__).resolve().parent.parent / "content"
 LANGUAGES = tuple(sorted(folder.name for folder in CONTENT.iterdir() if (folder / "trener.yaml").exists()))
 
 
