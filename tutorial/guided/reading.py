@@ -42,7 +42,6 @@ def read_deal(path: Path) -> GuidedDeal:
     decisions = (_decision(part, step, actions[step][1], matches[step]) for part, step in zip(moves, own, strict=True))
     deal = GuidedDeal(
         slug=path.stem,
-        place=str(path),
         order=source.part("order").number(),
         title=source.part("title").text(),
         role=source.part("role").text(),

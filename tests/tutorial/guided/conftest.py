@@ -6,7 +6,8 @@ from django.conf import settings
 from tutorial.guided.reading import guided_deals
 from tutorial.sources import CONTENT
 
-SOME = CONTENT / "hr" / "vodeno" / "mus.yaml"
+DEALS = CONTENT / "hr" / "vodeno"
+SOME = DEALS / "mus.yaml"
 NAMES = ("Ana", "Ivan", "Đurđa", "Joža")
 
 

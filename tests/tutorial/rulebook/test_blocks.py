@@ -59,7 +59,7 @@ def test_only_the_side_with_the_strongest_announcement_writes(tmp_path):
 
 def test_a_sum_has_a_line_for_each_part_and_says_what_was_needed(tmp_path):
     [sheet] = context(tmp_path, "obračun", "bodovi: 57 105", "zvanja: 50 0", "piše: 107 105")["sheets"]
-    assert [(line.label, line.points) for line in sheet.lines] == [
+    assert [(line.label, line.score) for line in sheet.lines] == [
         ("Karte", (47, 105)),
         ("Zadnji štih", (10, 0)),
         ("Zvanja", (50, 0)),
