@@ -73,13 +73,13 @@ types: $(VENV)/dev.stamp
 imports: $(VENV)/dev.stamp
 	@$(BIN)/lint-imports --no-logo
 
-migrations: $(VENV)/dev.stamp
+migrations: $(VENV)/dev.stamp $(COMPILED)
 	@$(TEST_MANAGE) makemigrations --check --dry-run
 
 templates: $(VENV)/dev.stamp
 	@$(BIN)/djlint templates --lint --quiet
 
-deploy: $(VENV)/dev.stamp $(COLLECTED)
+deploy: $(VENV)/dev.stamp $(COMPILED) $(COLLECTED)
 	@SECRET_KEY="$$($(BIN)/python -c 'import secrets; print(secrets.token_urlsafe(50))')" \
 		ALLOWED_HOSTS=bela.example HTTPS=1 $(BIN)/python manage.py check --deploy --fail-level DEBUG
 

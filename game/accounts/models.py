@@ -7,7 +7,7 @@ from django.db import models
 class User(AbstractUser):
     """A person. A guest is a row too, so that whoever registers later keeps everything."""
 
-    first_name = None  # type: ignore[assignment]
+    first_name = None  # type: ignore[assignment]  # how Django says that a column it inherits is not there
     last_name = None  # type: ignore[assignment]
     name = models.CharField(max_length=40)
     is_guest = models.BooleanField(default=False)

@@ -51,7 +51,6 @@ class TableState:
     ran_out: int | None = None  # the seat for which the clock has just moved
     rematch_code: str | None = None
     rematch_by: str | None = None
-    review_seconds: int = 20
     replay_open: bool = False
 
     @property

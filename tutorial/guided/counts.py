@@ -3,15 +3,13 @@
 from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
 
-from game.bela import Card, Rank
 from game.bela.cards import SUITS
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.words import words_now
 
+from ..words import points, rank_names, trumps
 from .counting import Count
-from .facts import points, trumps
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +31,7 @@ class Counted:
 
 def counted(count: Count, names: tuple[str, ...]) -> Counted:
     trump = count.view.trump
+    ranks = rank_names()
     suits = sorted(SUITS, key=lambda suit: (suit != trump, suit))
     return Counted(
         suits=tuple(
@@ -40,27 +39,13 @@ def counted(count: Count, names: tuple[str, ...]) -> Counted:
                 letter=suit.letter,
                 name=words_now().suit_names[suit],
                 is_trump=suit == trump,
-                out=" ".join(short_rank(card) for card in count.out(suit)),
+                out=" ".join(ranks[card.rank].sign for card in count.out(suit)),
                 void=listed([names[seat] for seat in count.void(suit)]),
             )
             for suit in suits
         ),
         sentences=_standing(count),
     )
-
-
-def short_rank(card: Card) -> str:
-    """A rank as it stands on the card."""
-    return {
-        Rank.SEVEN: "VII",
-        Rank.EIGHT: "VIII",
-        Rank.NINE: "IX",
-        Rank.TEN: "X",
-        Rank.JACK: pgettext("on the card", "J"),
-        Rank.QUEEN: pgettext("on the card", "Q"),
-        Rank.KING: pgettext("on the card", "K"),
-        Rank.ACE: pgettext("on the card", "A"),
-    }[card.rank]
 
 
 def _standing(count: Count) -> tuple[str, ...]:

@@ -36,7 +36,6 @@ class GuidedDeal:
     """`matches` has the match before each of the `actions` and after the last one, so that a step is a place in it."""
 
     slug: str
-    place: str
     order: int
     title: str
     role: str

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
 
 from game.bela import Card, DealScore, SeatView, Suit, announcements_in, set_of
 from game.bela.cards import CARD_NAMED, POINTS, SUIT_NAMED
@@ -14,6 +13,7 @@ from game.tables.presenters.blok import announced_by_side
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.words import words_now
 
+from ..words import cards, points, trumps
 from .counting import Count
 from .replays import Replay
 
@@ -101,18 +101,6 @@ def _fault(named: str, *, answers: bool) -> str | None:
         return f"{{{named}}}: this fact stands alone" if argument else None
     known = ", ".join(sorted({**PLAIN, **OF_SUIT, **OF_CARD, **OF_CHOICE}))
     return f"unknown fact {{{named}}}; there are: {known}"
-
-
-def points(number: int) -> str:
-    return ngettext("%(number)d point", "%(number)d points", number) % {"number": number}
-
-
-def trumps(number: int) -> str:
-    return ngettext("%(number)d trump", "%(number)d trumps", number) % {"number": number}
-
-
-def cards(number: int) -> str:
-    return ngettext("%(number)d card", "%(number)d cards", number) % {"number": number}
 
 
 def _card_names(which: tuple[Card, ...]) -> str:

@@ -13,8 +13,8 @@ from game.bots.turn import Turn
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.words import words_now
 
+from ..words import cards, points, trumps
 from .counting import Count
-from .facts import cards, points, trumps
 from .scenes import named
 
 LEVELS = (1, 2, 3)

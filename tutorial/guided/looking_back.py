@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from game.bela import SeatView, parse_action
 from game.bots import choose
 
-from .facts import points
+from ..words import points
 from .practice import YOU, Practice
 from .replays import replay_of
 from .scenes import named

@@ -22,7 +22,7 @@ from .practice import LEVELS, SEEDS, YOU, Practice
 from .scenes import Answer, refused_answer, told
 from .table import accepted_by_others, names_around, own_name, room_of, unmarked
 
-KEY = "practice"
+SESSION_KEY = "practice_deal"
 
 
 @require_safe
@@ -78,7 +78,7 @@ def toggle_count(request: PageRequest) -> HttpResponse:
 
 
 def _kept(request: HttpRequest) -> Practice | None:
-    return Practice.from_session(request.session.get(KEY))
+    return Practice.from_session(request.session.get(SESSION_KEY))
 
 
 def _read(text: str) -> Action | None:
@@ -92,7 +92,7 @@ def _went_on(request: PageRequest, practice: Practice | None, *, refused: Action
     """Keep it, and show it: the page's part to htmx, else a redirect, so that a reload does nothing twice."""
     here = reverse("guided:practice")
     if practice is not None:
-        request.session[KEY] = practice.for_session()
+        request.session[SESSION_KEY] = practice.for_session()
     if practice is None or not request.htmx:
         return HttpResponseRedirect(f"{here}?odbijeno={refused}" if refused else here, status=303)
     return _page(request, practice, refused)

@@ -10,8 +10,7 @@ from game.bots import USUAL_LEVEL
 from game.tables.presenters.drawing import room_context
 from game.tables.table_state import SeatState, TableState
 
-OTHERS = ("Ivan", "Đurđa", "Joža")
-"""From the seat on the right on, in turn."""
+from ..words import OTHERS
 
 
 def names_around(you: int, own: str) -> tuple[str, ...]:

@@ -5,11 +5,11 @@ from typing import Final, NamedTuple
 
 from game.bela import Seat
 
+from ..sources import Source
 from . import fields
 from .kinds import announcing, calling, counting, finding, legal, scoring, taking, turns
 from .position import Position
 from .question import Question
-from .source import Source
 
 FIRST: Final = Seat.S1
 """Who leads or speaks first where a step does not say: the learner has dealt."""

@@ -3,19 +3,17 @@
 import re
 from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
 
 from game.bela import Card, Seat, Suit
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.words import words_now
 
+from ..sources import CONTENT, ContentError, Source
+from ..words import OTHERS, cards, points
 from .question import Answer, Saying, Value
-from .source import ContentError, Source
 
-CONTENT = Path(__file__).resolve().parent.parent / "content"
 LANGUAGES = tuple(sorted(folder.name for folder in CONTENT.iterdir() if (folder / "trener.yaml").exists()))
 
 
@@ -65,7 +63,7 @@ def masked(text: str) -> str:
 
 def players() -> tuple[str, ...]:
     """Who sits at the lesson's table, the learner first."""
-    return _("you (at the lesson's table)"), "Ivan", "Đurđa", "Joža"
+    return _("you (at the lesson's table)"), *OTHERS
 
 
 def sentence_names(language: str) -> Iterable[str]:
@@ -95,9 +93,7 @@ def _word(value: Value) -> Form:
         names, played = words.card_names, words.cards_played
         return Form.of(listed([names[card] for card in value]), acc=listed([played[card] for card in value]))
     if isinstance(value, int):
-        points = ngettext("%(num)d point", "%(num)d points", value) % {"num": value}
-        cards = ngettext("%(number)d card", "%(number)d cards", value) % {"number": value}
-        return Form.of(str(value), points=points, cards=cards)
+        return Form.of(str(value), points=points(value), cards=cards(value))
     return Form.of(value.replace(":", " : "))
 
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from game.bela import Card, CardSet, Seat, Suit, set_of
 from game.bela.cards import CARD_NAMED, CARDS, PLAIN_POINTS, POINTS, SUIT_NAMED
 
+from ..sources import Source
 from .position import SEAT_WORDS
-from .source import Source
 
 
 def card(source: Source) -> Card:

@@ -5,21 +5,6 @@ from dataclasses import dataclass, field
 
 from .question import Question, Row
 
-KINDS = (
-    "read",
-    "find",
-    "legal",
-    "takes",
-    "points",
-    "stronger",
-    "announced",
-    "written",
-    "call",
-    "score",
-    "needed",
-    "turn",
-)
-
 
 @dataclass(frozen=True, slots=True)
 class Step:

@@ -5,10 +5,10 @@ from functools import cache
 
 from django.utils.translation import get_language, override
 
-from .coach import CONTENT, LANGUAGES
+from ..sources import CONTENT, ContentError
+from .coach import LANGUAGES
 from .lesson import Lesson
 from .reading import read_lesson
-from .source import ContentError
 
 FOLDER = "lekcije"
 

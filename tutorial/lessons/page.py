@@ -8,15 +8,15 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from game.bela import Card, Seat, Suit
-from game.tables.presenters.pictures import Picture, TrickCard
+from game.bela import Seat
+from game.tables.presenters.pictures import Picture, TrickCard, pictures
 from game.tables.presenters.words import words_now
 
 from .attempt import Attempt, hint_texts, verdict
 from .coach import players, say
+from .position import SEAT_WORDS
 from .question import Felt, Question, Row
 
-PLACES = ("me", "right", "top", "left")
 READ_IN_ORDER = (2, 3, 1)
 
 
@@ -109,7 +109,7 @@ def asked(attempt: Attempt, language: str, own: Mapping[str, str], right: str, h
         spread=with_card if cards_are_answers and not at_table else (),
         in_trick=with_card if in_trick else (),
         options=tuple(button for button in buttons if not button.card),
-        pictures=_pictures(looked_at),
+        pictures=pictures(looked_at, words_now()),
         found=" ".join(attempt.found),
         left=len(question.right_keys) - len(attempt.found) if question.needs_all else 0,
         is_done=attempt.is_done,
@@ -135,7 +135,7 @@ def table_of(felt: Felt, language: str, *, answers_in_trick: bool = False) -> Ta
         trick=()
         if answers_in_trick
         else tuple(
-            TrickCard(str(laid.card), _name(laid.card, felt.trump), laid.seat, names[laid.seat], laid.holds)
+            TrickCard(str(laid.card), words.card_name(laid.card, felt.trump), laid.seat, names[laid.seat], laid.holds)
             for laid in felt.trick
         ),
         waits_for_me=felt.waits_for_me,
@@ -147,7 +147,7 @@ def table_of(felt: Felt, language: str, *, answers_in_trick: bool = False) -> Ta
 
 def shown_row(row: Row) -> ShownRow:
     label = row.label if row.seat is None else players()[row.seat].capitalize()
-    return ShownRow(label, _pictures(row.cards), row.points)
+    return ShownRow(label, pictures(row.cards, words_now()), row.points)
 
 
 def prose(text: str) -> Markup:
@@ -169,25 +169,15 @@ def _button(attempt: Attempt, question: Question, index: int, language: str) -> 
     if answer.card is None:
         suit = f"{answer.key}-s" if question.kind == "call" and answer.key in {"H", "D", "S", "C"} else ""
         return Button(answer.key, say(language, answer.label) if answer.label else answer.key, state, suit=suit)
-    place = next((PLACES[laid.seat] for laid in question.felt.trick if laid.card == answer.card), "")
-    return Button(answer.key, _name(answer.card, question.felt.trump), state, str(answer.card), place)
+    place = next((SEAT_WORDS[laid.seat] for laid in question.felt.trick if laid.card == answer.card), "")
+    return Button(answer.key, words_now().card_name(answer.card, question.felt.trump), state, str(answer.card), place)
 
 
 def _seat(felt: Felt, seat: Seat, played: set[Seat], names: tuple[str, ...]) -> PlayerBox:
     cards = 4 if seat in played else 5
     return PlayerBox(
-        PLACES[seat], names[seat], cards, words_now().cards_counted[cards], felt.dealer == seat, felt.caller == seat
+        SEAT_WORDS[seat], names[seat], cards, words_now().cards_counted[cards], felt.dealer == seat, felt.caller == seat
     )
-
-
-def _name(card: Card, trump: Suit | None) -> str:
-    words = words_now()
-    return (words.trump_names if card.suit == trump else words.card_names)[card]
-
-
-def _pictures(cards: tuple[Card, ...]) -> tuple[Picture, ...]:
-    names = words_now().card_names
-    return tuple(Picture(str(card), names[card]) for card in cards)
 
 
 def _line(label: str, figures: str) -> Line:

@@ -6,12 +6,12 @@ from typing import Final
 
 from game.bela.rules import OPTIONS
 
+from ..sources import ContentError, Source
 from . import fields
 from .builders import KINDS
 from .coach import NoSentence, masked, say, wrong_text
 from .lesson import Lesson, Step
 from .question import NoQuestion, Question, Row
-from .source import ContentError, Source
 
 EVERY_STEP: Final = ("kind", "goal", "text", "hints", "right", "wrong")
 RESERVED: Final = ("zadaci", "vodeno", "vjezba", "iznova")

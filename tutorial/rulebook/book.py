@@ -7,12 +7,11 @@ from typing import Final
 
 from django.utils import translation
 
-from .errors import ContentError
+from ..sources import CONTENT, ContentError
 from .links import FIRST, Place
 from .pages import Page, Section
 from .reading import markdown, read_page
 
-CONTENT: Final = Path(__file__).resolve().parent.parent / "content"
 SHEET: Final = "list"
 """The page that is printed: it stands outside the order of the others."""
 

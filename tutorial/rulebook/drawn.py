@@ -43,9 +43,7 @@ class Face:
 
 
 def face(card: Card, trump: Suit | None = None, state: str = "", note: str = "") -> Face:
-    words = words_now()
-    names = words.trump_names if trump is not None and card.suit == trump else words.card_names
-    return Face(str(card), names[card], state, note)
+    return Face(str(card), words_now().card_name(card, trump), state, note)
 
 
 def faces(cards: Iterable[Card], trump: Suit | None = None) -> tuple[Face, ...]:

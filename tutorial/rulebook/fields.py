@@ -2,47 +2,55 @@
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
-
-import yaml
 
 from game.bela import Card, Rules, RulesError, Suit
 from game.bela.cards import CARD_NAMED, SUIT_NAMED
 
-from .errors import BlockError
+from ..sources import ContentError, Source
 
 Markdown = Callable[[str], str]
 """From a line of Markdown to HTML."""
 
 
+def block_source(path: Path, line: int, text: str) -> Source:
+    """The text of a block, whose first line follows the one that opens it. It may be empty."""
+    return replace(Source.of(path, text, line + 1), line=line) if text.strip() else Source(path, line, {})
+
+
 class Fields:
     """Each field is asked for once; one that nobody has asked for is a slip of the pen, and told as one."""
 
-    def __init__(self, argument: str, text: str, markdown: Markdown, values: Any = None) -> None:
+    def __init__(self, argument: str, source: Source, markdown: Markdown) -> None:
         self.argument = argument
-        self.text = text
         self.markdown = markdown
-        self._values = _read(text) if values is None else values
+        self._source = source
         self._asked: set[str] = set()
 
-    def error(self, message: str, field: str = "") -> BlockError:
-        lines = self.text.splitlines()
-        found = (number for number, line in enumerate(lines, 1) if field and re.match(rf"[\s-]*{field}:", line))
-        return BlockError(message, next(found, 0))
+    def error(self, message: str, *way: str) -> ContentError:
+        """What is wrong with the field to which the names lead, or with the block."""
+        at = self._source
+        for name in way:
+            at = at.raw.get(name, at) if isinstance(at.raw, dict) else at
+        return at.wrong(message)
 
     def each(self) -> list["Fields"]:
         """The items of a block that is a list; a block that is none is a list of one."""
-        items = self._values if isinstance(self._values, list) else [self._values]
-        if not all(isinstance(item, dict) for item in items):
-            raise self.error("expected fields with their names, like `adut: H`")
-        return [Fields(self.argument, self.text, self.markdown, item) for item in items]
+        items = self._source.raw if isinstance(self._source.raw, list) else [self._source]
+        return [Fields(self.argument, item, self.markdown) for item in items]
 
     def raw(self, field: str, default: Any = None) -> Any:
-        if not isinstance(self._values, dict):
-            raise self.error("expected fields with their names, like `adut: H`")
         self._asked.add(field)
-        value = self._values.get(field)
+        found = self._fields().get(field)
+        value = None if found is None else found.plain()
         return default if value is None else value
+
+    def _fields(self) -> dict[str, Source]:
+        if not isinstance(self._source.raw, dict):
+            raise self.error("expected fields with their names, like `adut: H`")
+        return self._source.raw
 
     def has(self, field: str) -> bool:
         return self.raw(field) is not None
@@ -59,12 +67,6 @@ class Fields:
     def line(self, field: str) -> str:
         """A line of Markdown as HTML."""
         return self.markdown(self.words(field)) if self.has(field) else ""
-
-    def number(self, field: str, default: int | None = None) -> int:
-        value = self.raw(field, default)
-        if type(value) is not int:
-            raise self.error(f"`{field}` must be a number, got {value!r}", field)
-        return value
 
     def numbers(self, field: str, count: int, default: Sequence[int] | None = None) -> tuple[int, ...]:
         """Several numbers in a row, parted by blanks or colons."""
@@ -113,16 +115,6 @@ class Fields:
             raise self.error(f"`{field}` says {stated!r}, the rules say {computed!r}", field)
 
     def done(self) -> None:
-        unknown = set(self._values) - self._asked if isinstance(self._values, dict) else set()
-        if unknown:
-            field = min(unknown)
-            raise self.error(f"there is no field `{field}` in this block", str(field))
-
-
-def _read(text: str) -> Any:
-    try:
-        values = yaml.safe_load(text)
-    except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark
-        raise BlockError(f"unreadable: {error.problem}", 1 + mark.line if mark else 0) from None
-    return {} if values is None else values
+        for field, found in self._fields().items():
+            if field not in self._asked:
+                raise found.wrong(f"there is no field `{field}` in this block")

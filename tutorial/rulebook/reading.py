@@ -8,14 +8,14 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from ..sources import ContentError
 from .blocks import block_of
 from .drawn import Drawn
-from .errors import BlockError, ContentError
-from .fields import Fields
+from .fields import Fields, block_source
 from .front_matter import FrontMatter, parted
 from .links import Place
 from .pages import Page, Section
-from .values import VALUE, value_of
+from .values import VALUE, NoValue, value_of
 
 ANCHOR = re.compile(r"\s*\{#([a-z0-9_-]+)\}$")
 
@@ -55,8 +55,8 @@ def _with_values(path: Path, text: str) -> str:
     def value(found: re.Match[str]) -> str:
         try:
             return value_of(found[1])
-        except BlockError as error:
-            raise ContentError(path, text.count("\n", 0, found.start()) + 1, error.message) from None
+        except NoValue as error:
+            raise ContentError(path, text.count("\n", 0, found.start()) + 1, str(error)) from None
 
     return VALUE.sub(value, text)
 
@@ -113,10 +113,7 @@ class _Reading:
             self._link(token, line)
             return str(self.parser.renderer.render([token], self.parser.options, {}))
 
-        try:
-            return block_of(name, Fields(argument.strip(), fence.content, inline))
-        except BlockError as error:
-            raise ContentError(self.path, line + error.offset, error.message) from None
+        return block_of(name, Fields(argument.strip(), block_source(self.path, line, fence.content), inline))
 
     def sections(self, tokens: Sequence[Token]) -> Iterator[Section]:
         """The page part by part, the words of a glossary as parts of their own."""

@@ -8,22 +8,24 @@ from game.bela import OPTIONS, PRESETS, Rules, Suit, announcements_in, set_of
 from game.bela.cards import ALL_CARDS, CARD_NAMED, CARDS, LAST_TRICK, RANKS, SUITS, Card, points_in
 from game.bela.scoring import BELA_POINTS, needed_of
 
-from .errors import BlockError
-
 VALUE: Final = re.compile(r"\{\{\s*(.*?)\s*\}\}")
 _TRUMP: Final = Suit.HEARTS
 _DEAL: Final = points_in(ALL_CARDS, _TRUMP) + LAST_TRICK
 
 
+class NoValue(Exception):
+    """The rules have no value of this name, or not with these words after it."""
+
+
 def value_of(text: str) -> str:
-    """The value that stands for these words; BlockError if there is none."""
+    """The value that stands for these words."""
     name, *arguments = text.split() or [""]
     if name not in _VALUES:
-        raise BlockError(f"there is no value {text!r}")
+        raise NoValue(f"there is no value {text!r}")
     try:
         return str(_VALUES[name](*arguments))
     except (KeyError, IndexError, TypeError, ValueError, AttributeError):
-        raise BlockError(f"there is no value {text!r}") from None
+        raise NoValue(f"there is no value {text!r}") from None
 
 
 def card_points(card: str, trump: str = "") -> int:

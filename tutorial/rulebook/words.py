@@ -1,28 +1,6 @@
-"""Ranks, seats and sides by name."""
-
-from typing import NamedTuple
+"""Seats and sides by name."""
 
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
-
-
-class RankWord(NamedTuple):
-    sign: str
-    name: str
-
-
-def rank_names() -> tuple[RankWord, ...]:
-    """From seven to ace."""
-    return (
-        RankWord("VII", _("seven")),
-        RankWord("VIII", _("eight")),
-        RankWord("IX", _("nine")),
-        RankWord("X", _("ten")),
-        RankWord(pgettext("card", "J"), _("jack")),
-        RankWord(pgettext("card", "Q"), _("queen")),
-        RankWord(pgettext("card", "K"), _("king")),
-        RankWord(pgettext("card", "A"), _("ace")),
-    )
 
 
 def seat_names(players: int) -> tuple[str, ...]:

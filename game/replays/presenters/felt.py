@@ -11,10 +11,8 @@ from game.replays.open_deal import OpenDeal
 from game.replays.walk import Revoke
 from game.tables.presenters.hand import arranged
 from game.tables.presenters.pictures import Picture, pictures
+from game.tables.presenters.places import PLACES
 from game.tables.presenters.words import Words
-
-WHERE = {4: ("me", "right", "top", "left"), 3: ("me", "right", "left"), 2: ("me", "top")}
-"""By players and seat: the side of the felt; play runs counter-clockwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +65,13 @@ class Felt:
 
 def felt_of(match: Match, now: OpenDeal, revokes: tuple[Revoke, ...], players: Players, words: Words) -> Felt:
     wrong = {revoke.card for revoke in revokes}
-    where = WHERE[now.rules.players]
+    where = PLACES[now.rules.players]
     return Felt(
         seats=tuple(_seat(seat, match, now, players, words) for seat in now.rules.seats),
         trick=tuple(
             LaidCard(
                 str(card),
-                _name(card, now, words),
+                words.card_name(card, now.trump),
                 players.names[seat],
                 where[seat],
                 seat == now.taker,
@@ -93,7 +91,7 @@ def _seat(seat: Seat, match: Match, now: OpenDeal, players: Players, words: Word
     play, trumps = now.play, now.trumps
     return SeatBox(
         name=players.names[seat],
-        where=WHERE[now.rules.players][seat],
+        where=PLACES[now.rules.players][seat],
         is_robot=players.robots[seat],
         deals=seat == now.deal.dealer,
         calls=trumps.trump.letter if trumps is not None and trumps.caller == seat else "",
@@ -114,7 +112,7 @@ def _spoken(seat: Seat, now: OpenDeal, words: Words) -> Iterator[str]:
 def _places(seat: Seat, match: Match, now: OpenDeal, words: Words) -> Iterator[HandCard | None]:
     for card in arranged(now.cards[seat], now.trump):
         if now.held[seat] >> card & 1:
-            yield HandCard(str(card), _name(card, now, words), _mark(card, seat, match, now))
+            yield HandCard(str(card), words.card_name(card, now.trump), _mark(card, seat, match, now))
         else:
             yield None
 
@@ -126,7 +124,3 @@ def _mark(card: Card, seat: Seat, match: Match, now: OpenDeal) -> str:
     if allowed >> card & 1:
         return "legal"
     return "wrong" if now.rules.illegal_play == "auzmes" else "refused"
-
-
-def _name(card: Card, now: OpenDeal, words: Words) -> str:
-    return (words.trump_names if card.suit == now.trump else words.card_names)[card]

@@ -11,25 +11,15 @@ from game.bela.playing import Playing
 from game.bela.review import Review
 from game.bela.scoring import BELA_POINTS, laid_aside
 from game.replays.open_deal import OpenDeal
-
-BySide = tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """`fell`: the side whose nought is struck."""
-
-    label: str
-    score: BySide
-    is_total: bool = False
-    fell: int | None = None
+from game.tables.presenters.places import BySide
+from game.tables.presenters.sums import SumRow, sum_rows
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
     """`rows` of this deal; `before` and `after` are totals of the match, `after` None while the deal is open."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[SumRow, ...]
     outcome: str
     verdict: tuple[str, ...]
     before: BySide
@@ -44,14 +34,14 @@ def points_of(match: Match, now: OpenDeal, sides: tuple[str, ...]) -> Points:
         outcome = "redealt" if now.trumps is None and match.needs_deck else ""
         return Points(rows, outcome, tuple(_still_needed(match, now)), before, before if outcome else None)
     after = tuple(had + has for had, has in zip(before, score.written, strict=True))
-    return Points(tuple(_rows(score, now)), score.outcome, tuple(_verdict(score, now, sides)), before, after)
+    return Points(tuple(_rows(score)), score.outcome, tuple(_verdict(score, now, sides)), before, after)
 
 
 def _score(match: Match) -> DealScore | None:
     return match.stage.ended.score if isinstance(match.stage, Review | Over) else None
 
 
-def _rows_so_far(play: Playing) -> Iterator[Row]:
+def _rows_so_far(play: Playing) -> Iterator[SumRow]:
     """What everybody would reckon now with all cards open."""
     opening, nothing = play.opening, [0] * play.rules.sides
     announced, bela = [*nothing], [*nothing]
@@ -60,30 +50,20 @@ def _rows_so_far(play: Playing) -> Iterator[Row]:
     if play.bela_at is not None and opening.bela_holder is not None:
         bela[side_of(opening.bela_holder, play.rules.players)] = BELA_POINTS
     cards = play.cards_taken
-    yield Row(_("Cards"), cards)
+    yield SumRow(_("Cards"), cards)
     yield from _unless_nothing((_("Announcements"), tuple(announced)), (_("Bela"), tuple(bela)))
-    yield Row(_("So far"), tuple(map(sum, zip(cards, announced, bela, strict=True))), is_total=True)
+    yield SumRow(_("So far"), tuple(map(sum, zip(cards, announced, bela, strict=True))), is_total=True)
 
 
-def _rows(score: DealScore, now: OpenDeal) -> Iterator[Row]:
+def _rows(score: DealScore) -> Iterator[SumRow]:
+    """Of a belot that decides the match nothing is added up."""
     if score.outcome == "belot":
-        yield Row(_("Written"), score.written, is_total=True)
-        return
-    yield Row(_("Cards"), score.cards)
-    yield from _unless_nothing(
-        (_("Last trick"), score.last_trick),
-        (_("Announcements"), score.announced),
-        (_("Bela"), score.bela),
-        (_("Sweep"), score.sweep_bonus),
-    )
-    yield Row(_("In this deal"), score.total, is_total=True)
-    if score.written != score.total:
-        fell = side_of(score.caller, now.rules.players) if score.outcome == "fall" else None
-        yield Row(_("Written"), score.written, is_total=True, fell=fell)
+        return iter([SumRow(_("Written"), score.written, is_total=True)])
+    return sum_rows(score)
 
 
-def _unless_nothing(*parts: tuple[str, BySide]) -> Iterator[Row]:
-    return (Row(label, score) for label, score in parts if any(score))
+def _unless_nothing(*parts: tuple[str, BySide]) -> Iterator[SumRow]:
+    return (SumRow(label, score) for label, score in parts if any(score))
 
 
 def _still_needed(match: Match, now: OpenDeal) -> Iterator[str]:

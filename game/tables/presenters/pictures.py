@@ -63,7 +63,7 @@ def _laid(
     return tuple(
         TrickCard(
             CARD_NAMES[card],
-            (words.trump_names if card >> 3 == view.trump else words.card_names)[card],
+            words.card_name(card, view.trump),
             int(seat),
             names[seat],
             seat == winner,

@@ -1,30 +1,22 @@
 """The summary of a finished deal: the sum as people do it, and why the caller passed or fell."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from operator import add, sub
 
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from game.bela.deal_score import DealScore
+from game.bela.scoring import needed_of
 from game.bela.view import SeatView
 from game.tables.presenters.claiming import claim_judged
 from game.tables.presenters.places import BySide, in_order, sides_in_order
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.sentences_deals import deal_name
 from game.tables.presenters.sentences_sides import name_of_side, side_word
+from game.tables.presenters.sums import SumRow, half_of, sum_rows
 from game.tables.presenters.words import Words
-
-
-@dataclass(frozen=True, slots=True)
-class SumRow:
-    """`is_total`: a line is drawn above it. `fell`: the column whose nought is struck."""
-
-    label: str
-    score: BySide
-    is_total: bool = False
-    fell: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,24 +71,11 @@ def _totals(view: SeatView, score: DealScore) -> tuple[BySide, BySide]:
 
 
 def _rows(view: SeatView, score: DealScore) -> Iterator[SumRow]:
-    parts = (
-        (_("Cards"), score.cards),
-        (_("Last trick"), score.last_trick),
-        (_("Announcements"), score.announced),
-        (_("Bela"), score.bela),
-        (_("Sweep"), score.sweep_bonus),
-    )
-    for label, points in parts:
-        if any(points) or label == parts[0][0]:
-            yield SumRow(label, in_order(points, view.you))
-    yield SumRow(_("In this deal"), in_order(score.total, view.you), is_total=True)
-    if tuple(score.written) != tuple(score.total):
-        fell = _column_of(score.caller, view) if score.outcome == "fall" else None
-        yield SumRow(_("Written"), in_order(score.written, view.you), is_total=True, fell=fell)
-
-
-def _column_of(seat: int, view: SeatView) -> int:
-    return sides_in_order(view.you, view.rules.sides).index(seat % view.rules.sides)
+    """The own side in the first column."""
+    columns = sides_in_order(view.you, view.rules.sides)
+    for row in sum_rows(score):
+        fell = None if row.fell is None else columns.index(row.fell)
+        yield replace(row, score=in_order(row.score, view.you), fell=fell)
 
 
 def _stamps() -> dict[str, str]:
@@ -111,8 +90,7 @@ def _verdict(view: SeatView, score: DealScore, names: tuple[str, ...], words: Wo
     if score.outcome not in ("pass", "fall"):
         return
     total, side = sum(score.total), score.caller % view.rules.sides
-    half = f"{total // 2},5" if total % 2 else str(total // 2)
-    said = {"total": total, "half": half, "needed": total // 2 + 1, "have": score.total[side]}
+    said = {"total": total, "half": half_of(total), "needed": score.needed, "have": score.total[side]}
     yield (
         ngettext(
             "There is %(total)d point on the table, half of it is %(half)s.",
@@ -146,7 +124,7 @@ def _bela_decided(view: SeatView, score: DealScore) -> str:
     if score.outcome not in ("pass", "fall") or not any(score.bela):
         return ""
     without = tuple(total - bela for total, bela in zip(score.total, score.bela, strict=True))
-    would_pass = 2 * without[score.caller % view.rules.sides] > sum(without)
+    would_pass = without[score.caller % view.rules.sides] >= needed_of(sum(without))
     if would_pass == (score.outcome == "pass"):
         return ""
     points = " : ".join(map(str, in_order(without, view.you)))

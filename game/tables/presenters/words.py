@@ -6,6 +6,7 @@ from functools import cache
 from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
 
+from game.bela.cards import Card, Suit
 from game.tables.presenters.sentences_cards import card_names, cards_played, suit_names, suits_called
 from game.tables.presenters.sentences_deals import first_deals
 
@@ -25,6 +26,10 @@ class Words:
     we: str
     you: str
     me: str
+
+    def card_name(self, card: Card, trump: Suit | None) -> str:
+        """Of a trump it is said that it is one."""
+        return (self.trump_names if card >> 3 == trump else self.card_names)[card]
 
 
 def words_now() -> Words:

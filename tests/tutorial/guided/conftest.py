@@ -3,9 +3,11 @@ import shutil
 import pytest
 from django.conf import settings
 
-from tutorial.guided.reading import CONTENT, guided_deals
+from tutorial.guided.reading import guided_deals
+from tutorial.sources import CONTENT
 
-SOME = CONTENT / "hr" / "vodeno" / "mus.yaml"
+DEALS = CONTENT / "hr" / "vodeno"
+SOME = DEALS / "mus.yaml"
 NAMES = ("Ana", "Ivan", "Đurđa", "Joža")
 
 

@@ -1,7 +1,6 @@
 """The coach's facts, reckoned again from the record alone: rules as tests.live.card_rules tells them, no SeatView, no Knowledge."""
 
 import re
-from pathlib import Path
 
 import yaml
 
@@ -12,14 +11,14 @@ from tutorial.guided.facts import PLACEHOLDER, filled
 from tutorial.guided.replays import played_out
 from tutorial.guided.scenes import scene_of
 
-from .conftest import NAMES
+from .conftest import DEALS, NAMES
 
 
 class Position:
     """What lies open before a step of a deal, from the lines of its record."""
 
     def __init__(self, deal, step):
-        record = yaml.safe_load(Path(deal.place).read_text(encoding="utf-8"))["record"]["deals"][0]
+        record = yaml.safe_load((DEALS / f"{deal.slug}.yaml").read_text(encoding="utf-8"))["record"]["deals"][0]
         self.you, self.dealer = int(deal.seat), record["dealer"]
         calls, plays = record["calls"], record["plays"]
         self.calls, self.plays = calls[:step], plays[: max(0, step - len(calls))]

@@ -112,10 +112,10 @@ class TestPages:
         assert 'class="looked-back"' in page
         again = client.post(HERE + "potez/", {"action": "accept", "version": "0"}, follow=True)
         assert 'data-phase="calling"' in body(again)
-        assert client.session["practice"]["level"] == int(level)
+        assert client.session["practice_deal"]["level"] == int(level)
 
     def allowed(self, client):
-        practice = Practice.from_session(client.session["practice"])
+        practice = Practice.from_session(client.session["practice_deal"])
         return str(practice.match.legal_actions(YOU)[0])
 
     def at_a_refusal(self, client, level):
@@ -124,7 +124,7 @@ class TestPages:
             state for seed in range(9) for state in played(seed, level) if state.is_your_turn and state.view.refusals
         )
         session = client.session
-        session["practice"] = practice.for_session()
+        session["practice_deal"] = practice.for_session()
         session.save()
         return practice
 
@@ -138,7 +138,7 @@ class TestPages:
         page = body(client.post(HERE + "potez/", sent, follow=True))
         assert f'href="/pravila/zasto/{refusal.reason}/"' in page
         assert "Moraš " in page
-        assert client.session["practice"]["moves"] == list(practice.moves)
+        assert client.session["practice_deal"]["moves"] == list(practice.moves)
 
     def test_legal_cards_are_marked_at_the_first_level_only(self, client):
         client.post(HERE + "nova/", {"level": "1"})
@@ -168,20 +168,20 @@ class TestPages:
     def test_what_was_sent_twice_or_from_an_older_page_does_nothing(self, client):
         client.post(HERE + "nova/", {"level": "1"})
         client.post(HERE + "dalje/", {"version": "0", "all": "1"})
-        before = client.session["practice"]
+        before = client.session["practice_deal"]
         for path in ("potez/", "dalje/"):
             client.post(HERE + path, {"action": "pass", "version": "77"})
-            assert client.session["practice"] == before
+            assert client.session["practice_deal"] == before
 
     @pytest.mark.parametrize("path", ["potez/", "dalje/", "brojanje/"])
     def test_without_a_practice_there_is_nothing_to_do(self, client, path):
         assert client.post(HERE + path, {"action": "pass", "version": "0"}, follow=True).status_code == 200
-        assert "practice" not in client.session
+        assert "practice_deal" not in client.session
 
     @pytest.mark.parametrize("text", ["", "play", "play 7X", "discard 7H", "accept", "💥", "exchange", "x" * 500])
     def test_nonsense_does_no_harm(self, client, text):
         client.post(HERE + "nova/", {"level": text})
         client.post(HERE + "dalje/", {"version": "0", "all": "1"})
-        step = len(client.session["practice"]["moves"])
+        step = len(client.session["practice_deal"]["moves"])
         assert client.post(HERE + "potez/", {"action": text, "version": step}, follow=True).status_code == 200
         assert client.get(HERE, {"savjet": text, "odbijeno": text}).status_code == 200

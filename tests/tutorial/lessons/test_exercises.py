@@ -137,3 +137,13 @@ def solve(client, kind, number):
     for key in question.right_keys:
         client.post(reverse("lessons:exercise", args=[kind, number]), {"answer": key, "found": " ".join(found)})
         found.append(key)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("name", [None, "Ana"], ids=["visitor", "guest"])
+def test_a_practice_deal_in_the_session_is_not_read_as_the_tally_of_exercises(client, name):
+    if name:
+        client.post("/gost/", {"name": name})
+    client.post(reverse("guided:new_practice"), {"level": "1"})
+    assert client.get(reverse("lessons:exercises")).status_code == 200
+    assert "practice_deal" in client.session

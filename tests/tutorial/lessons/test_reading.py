@@ -6,7 +6,7 @@ from django.utils.translation import override
 
 from tutorial.lessons import library
 from tutorial.lessons.reading import read_lesson
-from tutorial.lessons.source import ContentError
+from tutorial.sources import ContentError
 
 LESSON = """\
 title: Iber
@@ -64,7 +64,7 @@ FAULTS = {
     "a tag": ("goal: Tko nosi?", "goal: !!python/name:os.system Tko?", 12, "names a type"),
     "no YAML": ("goal: Tko nosi?", "goal: Tko: nosi?", 12, "no YAML"),
     "a goal that is a speech": ("Tko nosi?", "Tko nosi? " * 12, 12, "one short sentence"),
-    "hints that are not two": ("trump: C", "trump: C\n    hints:\n      - Jedan.", 10, "expected two hints"),
+    "hints that are not two": ("trump: C", "trump: C\n    hints:\n      - Jedan.", 9, "expected two hints"),
     "an own sentence to what is right": (
         "hand: AS 7S KC",
         "hand: AS 7S KC\n    wrong:\n      AS: Ne.",
@@ -79,7 +79,7 @@ FAULTS = {
     ),
     "a link to no option": ("Adut je žir.", "Vidi [to](/pravila/opcija/iber/).", 6, "there is no option `iber`"),
     "a link that leads away": ("Adut je žir.", "Vidi [to](https://example.org).", 6, "a page of this site"),
-    "steps that are no list": ("steps:\n", "steps: nema\nrest:\n", 5, "unknown name `rest`"),
+    "steps that are no list": ("steps:\n", "steps: nema\nrest:\n", 4, "unknown name `rest`"),
     "a text that is empty": ("title: Iber", "title: ''", 1, "expected a text"),
 }
 

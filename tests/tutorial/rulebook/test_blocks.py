@@ -2,7 +2,7 @@
 
 import pytest
 
-from tutorial.rulebook.errors import ContentError
+from tutorial.sources import ContentError
 
 from .writing import FIRST_LINE, block, drawn, written
 
@@ -59,7 +59,7 @@ def test_only_the_side_with_the_strongest_announcement_writes(tmp_path):
 
 def test_a_sum_has_a_line_for_each_part_and_says_what_was_needed(tmp_path):
     [sheet] = context(tmp_path, "obračun", "bodovi: 57 105", "zvanja: 50 0", "piše: 107 105")["sheets"]
-    assert [(line.label, line.points) for line in sheet.lines] == [
+    assert [(line.label, line.score) for line in sheet.lines] == [
         ("Karte", (47, 105)),
         ("Zadnji štih", (10, 0)),
         ("Zvanja", (50, 0)),
@@ -96,7 +96,7 @@ WRONG = [
     (("potezi", "adut: H", "ruka: 7S", "boja: S"), 3, "there is no field `boja`"),
     (("potezi", "adut: H", "ruka: 7S", "igra: nema"), 3, "there is no preset 'nema'"),
     (("potezi", "adut: H", "ruka: 7S", "pravila: {must_beat: maybe}"), 3, "must_beat"),
-    (("potezi", "adut: [H", "ruka: 7S"), 2, "unreadable"),
+    (("potezi", "adut: [H", "ruka: 7S"), 2, "no YAML"),
     (("štih", "adut: H", "karte: AH 7H 9H 8D", "nosi: AH"), 3, "the rules say '9H'"),
     (("štih", "adut: H", "karte: AH 7H 9H 8D", "bodovi: 24"), 3, "the rules say '25'"),
     (("karte", "karte: AH AH"), 1, "a card stands twice"),
@@ -108,6 +108,12 @@ WRONG = [
     (("obračun", "bodovi: 162 0", "štihova: 9 0"), 2, "a deal has 8 tricks"),
     (("obračun", "bodovi: 81 81", "bela: 10 0"), 0, "one side at most"),
     (("kraj", "prije: 950 700", "dijeljenje: 60 102", "strogi: Mi"), 3, "the rules say 'nitko'"),
+    (
+        ("kraj", *["- prije: 950 700", "  dijeljenje: 60 102", "  prolaz: Mi"] * 2, "  strogi: Mi"),
+        7,
+        "the rules say 'nitko'",
+    ),
+    (("kraj", *["- prije: 950 700", "  dijeljenje: 60 102"] * 2, "  prolaz: Vi"), 5, "the rules say 'Mi'"),
     (("dosta", "prije: 930 900", "bodovi: 40 20", "štihova: 3 1", "dobiva: Mi"), 4, "the rules say 'nitko'"),
     (("licitacija", "govore: pass pass pass pass"), 1, "can't be said here"),
     (("licitacija", "govore: H pass"), 1, "the calling is over"),

@@ -1,9 +1,9 @@
 import pytest
 
 from tutorial.rulebook.book import read_book
-from tutorial.rulebook.errors import ContentError
 from tutorial.rulebook.links import Place
 from tutorial.rulebook.reading import markdown
+from tutorial.sources import ContentError
 
 from .writing import FIRST_LINE, HEAD, written
 
@@ -56,10 +56,10 @@ def test_a_slip_in_the_text_is_told_with_its_line(tmp_path, text, line, message)
     ("text", "line", "message"),
     [
         ("Bez zaglavlja.\n", 1, "a page begins with its title"),
-        ("---\ntitle: a\norder: 1\n---\n", 1, "`summary` is missing"),
-        ("---\ntitle: a\norder: prvi\nsummary: b\n---\n", 3, "`order` is no field"),
-        ("---\ntitle: a\norder: 1\nsummary: b\nnaslov: c\n---\n", 5, "`naslov` is no field"),
-        ("---\ntitle: a\norder: [1\nsummary: b\n---\n", 4, "unreadable"),
+        ("---\ntitle: a\norder: 1\n---\n", 2, "`summary` is missing"),
+        ("---\ntitle: a\norder: prvi\nsummary: b\n---\n", 3, "expected a number"),
+        ("---\ntitle: a\norder: 1\nsummary: b\nnaslov: c\n---\n", 5, "unknown name `naslov`"),
+        ("---\ntitle: a\norder: [1\nsummary: b\n---\n", 4, "no YAML"),
     ],
 )
 def test_a_slip_in_the_head_is_told_with_its_line(tmp_path, text, line, message):

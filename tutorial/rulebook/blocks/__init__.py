@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from ..drawn import Drawn
-from ..errors import BlockError
 from ..fields import Fields
 from . import announcing, calling, cards, deals, ending, glossary, options, playing, scoring
 
@@ -28,7 +27,7 @@ BLOCKS: Final[dict[str, Callable[[Fields], Drawn]]] = {
 
 
 def block_of(name: str, block: Fields) -> Drawn:
-    """What the block of this name comes to; BlockError if something in it is wrong."""
+    """What the block of this name comes to; ContentError if something in it is wrong."""
     if name not in BLOCKS:
-        raise BlockError(f"there is no block {name!r}")
+        raise block.error(f"there is no block {name!r}")
     return BLOCKS[name](block)

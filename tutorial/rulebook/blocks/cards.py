@@ -5,9 +5,9 @@ from django.utils.translation import gettext as _
 from game.bela import Card, Suit
 from game.bela.cards import LAST_TRICK, PLAIN_ORDER, POINTS, RANKS, SUITS, TRUMP_ORDER, points_in
 
+from ...words import rank_names
 from ..drawn import Drawn, Face, face
 from ..fields import Fields
-from ..words import rank_names
 
 
 def row(block: Fields) -> Drawn:

@@ -78,16 +78,16 @@ def _replayed(block: Fields, rules: Rules, record: Any) -> Ended:
     match = Match.start(rules, record["dealer"])
     deck = deck_of(record, rules, match.dealer)
     if deck is None:
-        raise block.error("these hands can't be dealt", "hands")
+        raise block.error("these hands can't be dealt", "zapis", "hands")
     replay = DealReplay(match.deal(deck).match, record, "zapis")
     try:
         replay.run()
     except Fault as fault:
-        raise block.error(f"{fault.at} is refused: {fault.reason}", "plays") from None
+        raise block.error(f"{fault.at} is refused: {fault.reason}", "zapis", "plays") from None
     replay.accept()
     finished = replay.match.standing.finished
     if not finished or not isinstance(finished[-1], Ended):
-        raise block.error("the deal isn't played to its end", "plays")
+        raise block.error("the deal isn't played to its end", "zapis", "plays")
     return finished[-1]
 
 

@@ -17,7 +17,7 @@ def words(block: Fields) -> Drawn:
         also, meaning = item.words("kaže se i"), item.line("znači")
         item.done()
         if not meaning:
-            raise block.error(f"{word!r} has no meaning", "pojam")
+            raise item.error(f"{word!r} has no meaning", "pojam")
         rows.append((place, word, also, meaning))
         entries.append(Entry(place, word, f"{also}. {html.unescape(_TAG.sub('', meaning))}".lstrip(". ")))
     return Drawn("glossary", {"rows": rows}, entries=tuple(entries))

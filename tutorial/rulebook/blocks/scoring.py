@@ -8,19 +8,11 @@ from django.utils.translation import gettext as _
 from game.bela import DealScore, Rules
 from game.bela.cards import LAST_TRICK, points_in
 from game.bela.scoring import BELA_POINTS
+from game.tables.presenters.sums import SumRow, half_of, part_rows
 
 from ..drawn import Drawn
 from ..fields import Fields
 from ..reckoning import TRUMP, Told, scored
-
-BySide = tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    label: str
-    points: BySide
-    is_total: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +21,7 @@ class Sheet:
 
     title: str
     heads: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[SumRow, ...]
     outcome: str
     stamp: str
     verdict: str
@@ -95,25 +87,16 @@ def sheet(score: DealScore, heads: tuple[str, ...], *, title: str = "", caption:
     )
 
 
-def _lines(score: DealScore) -> Iterator[Line]:
-    parts = (
-        (_("Cards"), score.cards),
-        (_("Last trick"), score.last_trick),
-        (_("Announcements"), score.announced),
-        (_("Bela"), score.bela),
-        (_("Sweep"), score.sweep_bonus),
-    )
-    for number, (label, points) in enumerate(parts):
-        if number == 0 or any(points):
-            yield Line(label, points)
-    yield Line(_("In this deal"), score.total, is_total=True)
-    yield Line(_("Written"), score.written, is_total=True)
+def _lines(score: DealScore) -> Iterator[SumRow]:
+    """What is written always stands there, to be learned."""
+    yield from part_rows(score)
+    yield SumRow(_("In this deal"), score.total, is_total=True)
+    yield SumRow(_("Written"), score.written, is_total=True)
 
 
 def _verdict(score: DealScore, sides: int) -> str:
     if score.needed is None:
         return ""
     total = sum(score.total)
-    half = f"{total // 2},5" if total % 2 else str(total // 2)
-    said = {"total": total, "half": half, "needed": score.needed, "have": score.total[score.caller % sides]}
+    said = {"total": total, "half": half_of(total), "needed": score.needed, "have": score.total[score.caller % sides]}
     return _("%(total)d together, half is %(half)s: the caller needs %(needed)d and has %(have)d.") % said

@@ -1,7 +1,7 @@
 from pathlib import Path
 
-from tutorial.rulebook import checks
-from tutorial.rulebook.errors import ContentError
+from tutorial import checks
+from tutorial.sources import ContentError
 
 
 def test_rules_as_they_are_pass_every_check():
