@@ -9,7 +9,7 @@ from django.http import HttpRequest
 from ...models import Practice
 from .making import MAKERS
 
-SESSION_KEY: Final = "practice"
+SESSION_KEY: Final = "exercises"
 COMES_BACK_AFTER: Final = 4
 """So many exercises later a missed one is asked again."""
 
