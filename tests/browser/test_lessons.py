@@ -28,7 +28,8 @@ GRAVE = {"serious", "critical"}
 
 def test_a_newcomer_walks_three_lessons_on_a_phone(arrive, site):
     page = arrive(site, **PHONE).page
-    page.goto("/nauci/")
+    page.goto("/")
+    page.get_by_role("main").get_by_role("link", name="Nauči", exact=True).tap()
     page.get_by_role("link", name="Uzmi prvu kartu").tap()
     for lesson in FIRST_THREE:
         for step in lesson.steps:
@@ -49,6 +50,17 @@ def test_a_newcomer_walks_three_lessons_on_a_phone(arrive, site):
         page.locator(".btn-main").tap()
     page.goto("/nauci/")
     assert page.locator(".ladder .is-done").count() == len(FIRST_THREE)
+
+
+@pytest.mark.parametrize("height", [667, 844])
+def test_the_own_cards_of_a_lesson_lie_in_one_row_and_in_sight(arrive, site, height):
+    page = arrive(site, viewport={"width": 390, "height": height}, has_touch=True, is_mobile=True).page
+    for address in ("/nauci/boja-se-postuje/3/", "/nauci/iber/1/", "/nauci/adut-se-zove/6/"):
+        page.goto(address)
+        boxes = [card.bounding_box() for card in page.locator("#hand .card").all()]
+        assert len({box["y"] for box in boxes}) == 1
+        if "adut" not in address:
+            assert boxes[0]["y"] + boxes[0]["height"] <= height
 
 
 def test_the_first_lesson_is_walked_by_keyboard_alone(arrive, site):

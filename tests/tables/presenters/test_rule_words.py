@@ -189,7 +189,7 @@ PRESET_WORDS = {
     "regija": [
         "Prije zvanja vidiš pet karata; zadnje tri su talon.",
         "Svatko prijavljuje svoja zvanja; prešućeno ne vrijedi.",
-        "Od jednakih nizova vrijedi adutni, a inače zvanja igrača koji je prije na redu.",
+        "Od jednakih nizova vrijedi adutski, a inače zvanja igrača koji je prije na redu.",
         "Belot, svih osam karata jedne boje, vrijedi 100.",
         "Iberati se mora samo u adutu.",
         "Za štiglju se ne piše ništa više.",

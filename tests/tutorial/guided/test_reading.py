@@ -78,7 +78,7 @@ def test_a_missing_move_is_counted(changed):
 
 
 def test_a_fact_before_its_time_is_refused(changed):
-    path, line = changed("Sva trojica kažu dalje", "Štih vrijedi {stih_vrijedi}. Sva trojica kažu dalje")
+    path, line = changed("Svi kažu dalje: na musu", "Štih vrijedi {stih_vrijedi}. Svi kažu dalje: na musu")
     with pytest.raises(ContentError, match="does not exist at that moment") as found:
         read_deal(path)
     assert found.value.line in (line - 1, line)

@@ -100,6 +100,17 @@ def test_an_exercise_is_missed_answered_and_met_again(client):
 
 
 @pytest.mark.django_db
+def test_bug_a_practice_deal_and_the_exercises_keep_out_of_each_other_s_way(client):
+    client.post("/nauci/vjezba/nova/", {"level": "1"})
+    assert client.session["practice"]["level"] == 1
+    assert client.get("/nauci/zadaci/").status_code == 200
+    address = client.get("/nauci/zadaci/nosi/", follow=True).redirect_chain[-1][0]
+    client.post(address, {"hint": "3", "hinted": "2", "found": ""})
+    assert 'data-phase="' in client.get("/nauci/vjezba/").content.decode()
+    assert client.get("/nauci/zadaci/").status_code == 200
+
+
+@pytest.mark.django_db
 def test_the_solution_is_a_miss(client):
     address = reverse("lessons:exercise", args=["nosi", 5])
     client.post(address, {"hint": "3"})
@@ -114,6 +125,14 @@ def test_the_rules_of_a_preset_stay_from_one_exercise_to_the_next(client):
     assert first.endswith("?preset=regija")
     page = client.get(first).content.decode()
     assert f'action="{first}"' in page
+
+
+@pytest.mark.django_db
+def test_tables_are_called_as_where_one_chooses_them(client):
+    page = client.get("/nauci/zadaci/").content.decode()
+    assert "sažeto" in page
+    assert "klub: Dosta" in page
+    assert "sazeto<" not in page
 
 
 @pytest.mark.django_db
