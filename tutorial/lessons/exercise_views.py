@@ -15,6 +15,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from game.answers import refuse
 from game.bela import Rules
 from game.bela.presets import PRESETS
+from game.tables.presenters.rule_words.presets import preset_words
 
 from .attempt import MOST_HINTS, Attempt, NoAnswer
 from .exercises.making import MAKERS, NUMBERS, make
@@ -37,7 +38,8 @@ def overview(request: HttpRequest) -> HttpResponse:
         for kind, title in titles().items()
     ]
     weakest = titles().get(tally.weakest or "")
-    context = {"tally": tally, "kinds": kinds, "weakest": weakest, "presets": OTHER_RULES}
+    presets = [(preset, preset_words(preset).name) for preset in OTHER_RULES]
+    context = {"tally": tally, "kinds": kinds, "weakest": weakest, "presets": presets}
     return render(request, "tutorial/lessons/exercises.html", context)
 
 
@@ -77,7 +79,7 @@ def exercise(request: HttpRequest, kind: str, number: int) -> HttpResponse:
         "title": titles()[kind],
         "goal": goals()[kind],
         "tally": tally,
-        "preset": preset,
+        "other_rules": preset_words(preset).name if preset != USUAL else "",
         "next_address": _with_preset(reverse("lessons:next_exercise"), preset),
         "asked": asked(attempt, language_now(), {}, "", None),
     }
