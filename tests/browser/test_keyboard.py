@@ -44,15 +44,15 @@ def test_two_cards_are_laid_aside_and_enter_on_a_card_sends_nothing(arrive, site
     page.evaluate(WATCH)
     keyboard.press("ArrowRight")
     keyboard.press("Space")
-    press_until(page, "Tab", "#discard")
+    press_until(page, "Shift+Tab", "#discard")
     keyboard.press("Enter")
     assert page.inner_text("#notice") == "Najprije odaberi dvije karte."
-    press_until(page, "Shift+Tab", "#hand .pick")
+    press_until(page, "Tab", "#hand .pick")
     keyboard.press("ArrowRight")
     keyboard.press("Enter")
     assert page.inner_text("#picked") == "2"
     assert person.looks().phase == "discarding"
-    press_until(page, "Tab", "#discard")
+    press_until(page, "Shift+Tab", "#discard")
     keyboard.press("Enter")
     page.wait_for_selector("#table:not([data-phase=discarding])")
     assert page.evaluate(FOCUSED, "#room *")
