@@ -68,6 +68,12 @@
       askBela(null);
       document.getElementById(stop)?.focus();
     }
+    const tooFew = event.target.closest("#discard[aria-disabled=true]");
+    if (tooFew) {
+      event.preventDefault();
+      bela.tell(tooFew.dataset.why);
+      return;
+    }
     const card = event.target.closest("#hand button.card");
     if (!card) {
       if (!event.target.closest("button[form=potez]")) return;
@@ -106,7 +112,12 @@
       raise(null);
       document.getElementById(stop)?.focus();
     }
-    if (!card || (step === undefined && end === undefined)) return;
+    if (!card) return;
+    if (event.key === "Enter" && card.matches(".pick")) {
+      event.preventDefault(); // it would send the form
+      card.click();
+    }
+    if (step === undefined && end === undefined) return;
     event.preventDefault();
     const next = all[end ?? (all.indexOf(card) + step + all.length) % all.length];
     stop = idOf(next);

@@ -19,10 +19,12 @@ WHERE = """
 """
 
 
-def programs_where(site: Site, condition: Callable[[View], bool]) -> tuple[list[Program], Program]:
-    """Four programs that have played until the condition holds for the view of whoever is asked, and who that is."""
+def programs_where(
+    site: Site, condition: Callable[[View], bool], people: int = 4, **options: object
+) -> tuple[list[Program], Program]:
+    """Programs that have played until the condition holds for the view of whoever is asked, and who that is."""
     for seed in count(1):
-        programs = gather(site, seed=seed, move_seconds=60)
+        programs = gather(site, people, seats=people, seed=seed, **{"move_seconds": 60, **options})
         asked, view = play_until(programs, condition)
         if condition(view):
             return programs, asked

@@ -13,6 +13,8 @@ pytestmark = pytest.mark.browser
 SIZES = ({"width": 320, "height": 568}, {"width": 1280, "height": 800})
 THEMES = ("light", "dark")
 GRAVE = {"serious", "critical"}
+THREE = {"people": 3, "preset": "troje"}
+TWO = {"people": 2, "preset": "dvoje"}
 
 
 def front_page(arrive, site):
@@ -66,6 +68,89 @@ def review(arrive, site):
     return at(arrive, site, lambda view: view["phase"] == "review")
 
 
+def waiting_room_of_three(arrive, site):
+    return comes(arrive, site, gather(site, 2, seats=2, begins=False, preset="troje")[0])
+
+
+def table_menu(arrive, site):
+    person = at(arrive, site, lambda view: view["phase"] == "playing", preset="regija")
+    person.presses(".menu-open")
+    person.page.wait_for_selector("#about", state="visible")
+    return person
+
+
+def watching(arrive, site):
+    programs, _ = programs_where(site, lambda view: len(view["trick"]) == 2, **THREE, spectators=1)
+    return opens(arrive, site, f"/stol/{programs[0].code}/")
+
+
+def offered_trumps(arrive, site):
+    return at(arrive, site, lambda view: view["phase"] == "calling", **TWO)
+
+
+def exchanging_the_seven(arrive, site):
+    return at(arrive, site, lambda view: "exchange" in view["legal"], **TWO)
+
+
+def no_seven_to_exchange(arrive, site):
+    return at(arrive, site, lambda view: view["legal"] == ["keep"], **TWO)
+
+
+def playing_of_two(arrive, site):
+    return at(arrive, site, lambda view: view["trick"] and len(view["hand"]) == 5, **TWO)
+
+
+def discarding(arrive, site):
+    person = at(arrive, site, lambda view: view["phase"] == "discarding", **THREE)
+    person.marks(person.looks().hand[3])
+    return person
+
+
+def playing_of_three(arrive, site):
+    return at(arrive, site, lambda view: len(view["trick"]) == 2 and view["announced"], **THREE)
+
+
+def review_of_three(arrive, site):
+    return at(arrive, site, lambda view: view["phase"] == "review", **THREE)
+
+
+def declaring(arrive, site):
+    return at(arrive, site, lambda view: view["phase"] == "declaring" and len(view["legal"]) > 1, preset="turnir")
+
+
+def claiming(arrive, site):
+    person = at(arrive, site, may_claim, preset="kavana")
+    person.presses("a.claim")
+    person.page.wait_for_selector("#auzmes", state="visible")
+    return person
+
+
+def claiming_against_somebody(arrive, site):
+    person = claiming(arrive, site)
+    person.presses("#auzmes a[role=button]")
+    person.page.wait_for_selector(".claim-sheet:not(#auzmes)", state="visible")
+    return person
+
+
+def claiming_of_two(arrive, site):
+    person = at(arrive, site, may_claim, people=2, preset="blok_dvoje")
+    person.presses("a.claim")
+    person.page.wait_for_selector("#auzmes", state="visible")
+    return person
+
+
+def review_where_it_can_be_claimed(arrive, site):
+    return at(arrive, site, lambda view: view["phase"] == "review" and may_claim(view), preset="kavana")
+
+
+def claim_judged(arrive, site):
+    return at(arrive, site, lambda view: view["phase"] == "review" and not may_claim(view), preset="kavana")
+
+
+def may_claim(view):
+    return any(action.startswith("auzmes") for action in view["legal"])
+
+
 def result(arrive, site):
     return comes(arrive, site, programs_at_the_end(site)[0])
 
@@ -87,8 +172,8 @@ def comes(arrive, site, program):
     return person
 
 
-def at(arrive, site, condition):
-    _, asked = programs_where(site, condition)
+def at(arrive, site, condition, **options):
+    _, asked = programs_where(site, condition, **options)
     return comes(arrive, site, asked)
 
 
@@ -102,6 +187,22 @@ PLACES = [
     playing,
     bela,
     review,
+    waiting_room_of_three,
+    table_menu,
+    watching,
+    offered_trumps,
+    exchanging_the_seven,
+    no_seven_to_exchange,
+    playing_of_two,
+    discarding,
+    playing_of_three,
+    review_of_three,
+    declaring,
+    claiming,
+    claiming_against_somebody,
+    claiming_of_two,
+    review_where_it_can_be_claimed,
+    claim_judged,
     result,
 ]
 

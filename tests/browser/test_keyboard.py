@@ -4,6 +4,8 @@ import pytest
 
 from tests.live.playing import gather
 
+from .playing import programs_where
+
 pytestmark = pytest.mark.browser
 
 TABS = 40
@@ -30,6 +32,31 @@ def test_one_deal_is_played(arrive, site):
         now = hear(person, now)
     goes_on(person)
     assert person.page.evaluate("window.lost") == []
+
+
+def test_two_cards_are_laid_aside_and_enter_on_a_card_sends_nothing(arrive, site):
+    _, asked = programs_where(site, lambda view: view["phase"] == "discarding", people=3, preset="troje")
+    person = arrive(site)
+    person.goes_on_as(asked)
+    page, keyboard = person.page, person.page.keyboard
+    assert page.locator("#hand .pick[tabindex='0']").count() == 1
+    press_until(page, "Tab", "#hand .pick")
+    page.evaluate(WATCH)
+    keyboard.press("ArrowRight")
+    keyboard.press("Space")
+    press_until(page, "Shift+Tab", "#discard")
+    keyboard.press("Enter")
+    assert page.inner_text("#notice") == "Najprije odaberi dvije karte."
+    press_until(page, "Tab", "#hand .pick")
+    keyboard.press("ArrowRight")
+    keyboard.press("Enter")
+    assert page.inner_text("#picked") == "2"
+    assert person.looks().phase == "discarding"
+    press_until(page, "Shift+Tab", "#discard")
+    keyboard.press("Enter")
+    page.wait_for_selector("#table:not([data-phase=discarding])")
+    assert page.evaluate(FOCUSED, "#room *")
+    assert page.evaluate("window.lost") == []
 
 
 def press_until(page, key, selector):

@@ -79,7 +79,7 @@ def exercise(request: HttpRequest, kind: str, number: int) -> HttpResponse:
         "title": titles()[kind],
         "goal": goals()[kind],
         "tally": tally,
-        "preset": preset,
+        "other_rules": preset_words(preset).name if preset != USUAL else "",
         "next_address": _with_preset(reverse("lessons:next_exercise"), preset),
         "asked": asked(attempt, language_now(), {}, "", None),
     }

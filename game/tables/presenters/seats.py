@@ -20,10 +20,11 @@ FOUR, RUN_OF_FOUR = 4, 50  # so many cards, and what they are worth where they a
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """A slip of paper at a seat: a word, a value, and the cards where they are shown."""
+    """A slip of paper at a seat: a word, a value, what tells it from its equals, and the cards where they are shown."""
 
     word: str
     value: str = ""
+    more: str = ""
     cards: tuple[Picture, ...] = ()
 
 
@@ -119,7 +120,8 @@ def _announced(view: SeatView, seat: Seat, words: Words) -> list[Saying]:
     return [
         Saying(
             _("Belot") if held.value is None else _("Announces"),
-            " ".join(filter(None, (str(held.value or ""), _said_of(held, words)))),
+            str(held.value or ""),
+            "" if held.cards else _said_of(held, words),
             pictures(held.cards or (), words),
         )
         for held in view.announced

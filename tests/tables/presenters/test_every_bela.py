@@ -123,7 +123,7 @@ def test_what_disputes_the_highest_value_is_said_with_it():
         return match.phase == "declaring" and any(said.top for said in samples.view(match, None).announced)
 
     match = samples.first_found(disputed, Rules(declaring="manual"))
-    said = [saying.value for box in samples.drawn_from(match, 0).match.seats for saying in box.said.sayings]
+    said = [saying.more for box in samples.drawn_from(match, 0).match.seats for saying in box.said.sayings]
     assert any("(niz od 3, do: " in each or "(niz od 4, do: " in each for each in said)
 
 
