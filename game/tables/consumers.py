@@ -17,6 +17,7 @@ from .drawer import Drawer
 from .fold import Fold, folds
 from .hub import hub
 from .identity import user_id_of
+from .page_ids import id_from_page
 from .presenters.messages import beat_html, notice_html, refusal_text
 from .services import LONGEST_ACTION_ID, Outcome, Person, take_action
 from .threads import in_reader
@@ -127,14 +128,14 @@ class TableConsumer(AsyncWebsocketConsumer):
 
     async def _act(self, message: Answer) -> None:
         assert self.table_id is not None
-        action_id = message.get("action_id")
+        action, version, action_id = _action(message), message.get("version"), message.get("action_id")
         try:
             outcome = await take_action(
                 table_id=self.table_id,
                 who=Person(self.user_id),
-                action=_action(message),
-                version=message.get("version"),
-                action_id=action_id,
+                action=action,
+                version=version,
+                action_id=action_id if self.as_json else id_from_page(action, version, action_id),
             )
         except Declined as declined:
             reason = "who_are_you" if declined.reason == "not_at_table" and self.user_id is None else declined.reason

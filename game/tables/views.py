@@ -21,6 +21,7 @@ from .declined import Declined
 from .drawer import Drawer
 from .fold import Fold, folds
 from .hub import hub
+from .page_ids import id_from_page
 from .presenters.messages import refusal_text
 from .records import record_of_table
 from .services import Outcome, Person, come_back, take_action
@@ -78,13 +79,15 @@ async def seat_view(request: PageRequest, fold: Fold, user_id: int | None) -> Ht
 async def move(request: PageRequest, fold: Fold, user_id: int | None) -> HttpResponse:
     if user_id is None:
         raise Declined("who_are_you")
+    action = " ".join([request.POST.get("action", ""), *request.POST.getlist("card")])
+    version, action_id = request.POST.get("version"), request.POST.get("action_id")
     try:
         outcome = await take_action(
             table_id=fold.table_id,
             who=Person(user_id),
-            action=" ".join([request.POST.get("action", ""), *request.POST.getlist("card")]),
-            version=request.POST.get("version"),
-            action_id=request.POST.get("action_id"),
+            action=action,
+            version=version,
+            action_id=action_id if wants_json(request) else id_from_page(action, version, action_id),
         )
     except Declined as declined:
         view = Drawer(fold).json_for(fold.state.seat_of(user_id))
