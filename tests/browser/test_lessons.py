@@ -48,6 +48,7 @@ def test_a_newcomer_walks_three_lessons_on_a_phone(arrive, site):
             page.locator("[data-focus]").tap()
         page.wait_for_url(re.compile(r"/nauci/[a-z-]+/$"))
         page.locator(".btn-main").tap()
+        page.wait_for_url(re.compile(r"/nauci/[a-z-]+/1/$"))
     page.goto("/nauci/")
     assert page.locator(".ladder .is-done").count() == len(FIRST_THREE)
 
