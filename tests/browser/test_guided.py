@@ -59,6 +59,15 @@ def test_axe_finds_nothing_grave(arrive, site, place):
     assert not any(found.values()), found
 
 
+@pytest.mark.parametrize("height", [640, 740, 844, 915])
+def test_bug_what_can_be_called_stays_whole_under_a_long_answer_on_every_phone(arrive, site, height):
+    page = opens(arrive, site, f"{DEAL}0/?biram=call+H", viewport={"width": 390, "height": height})
+    felt = page.locator(".felt").bounding_box()
+    last = page.locator(".ask .btn").last.bounding_box()
+    assert last["y"] + last["height"] <= felt["y"] + felt["height"]
+    assert page.locator(".ask").bounding_box()["y"] >= felt["y"]
+
+
 def test_a_choice_by_touch_is_answered_and_each_card_of_the_others_is_seen(arrive, site):
     page = opens(arrive, site, f"{DEAL}2/", **PHONE)
     card = page.locator("#c-7H")

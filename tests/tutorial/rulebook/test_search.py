@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tutorial.rulebook.book import book
@@ -81,6 +81,7 @@ def test_folding_keeps_every_letter_in_its_place(text):
     assert fold(fold(text)) == fold(text)
 
 
+@settings(deadline=None)
 @given(st.text(max_size=40))
 def test_any_question_has_an_answer(text):
     for hit in find(book("hr"), text).hits:
