@@ -34,7 +34,7 @@ def test_a_match_goes_on_through_five_deaths_of_the_site(own_site):
         playing = [pool.submit(journalist.plays) for journalist in everybody]
         try:
             for number in range(KILLS):
-                kill_and_look(own_site, up, everybody, random.Random(number).uniform(0.2, 1.2))
+                kill_and_look(own_site, up, everybody, random.Random(number).uniform(0.2, 1.2), [four])
             wait(playing, timeout=120, return_when=FIRST_EXCEPTION)
         finally:
             up.set()
@@ -49,25 +49,29 @@ def test_a_match_goes_on_through_five_deaths_of_the_site(own_site):
     compare_with_record([lone], overs[4])
 
 
-def kill_and_look(site, up, everybody, after):
+def kill_and_look(site, up, everybody, after, tables):
     time.sleep(after)
     up.clear()
     site.kill()
     for journalist in everybody:
         assert journalist.over is not None or journalist.resting.wait(30), "somebody has stopped playing"
     site.start()
-    four = everybody[:4]
-    version = four[0].program.view["version"]
-    known = max((noted.reached for journalist in four for noted in journalist.acknowledged), default=0)
-    under_way = sum(journalist.pending is not None for journalist in four)
+    for table in tables:
+        nothing_is_lost(table)
+    up.set()
+
+
+def nothing_is_lost(table):
+    version = table[0].program.view["version"]
+    known = max((noted.reached for journalist in table for noted in journalist.acknowledged), default=0)
+    under_way = sum(journalist.pending is not None for journalist in table)
     assert known <= version <= known + under_way, (
         "what was acknowledged is there, and nothing else but what was under way"
     )
-    for journalist in four:
+    for journalist in table:
         if journalist.acknowledged:
             assert journalist.repeats_the_last()["version"] == version
-    assert all(journalist.program.view["version"] == version for journalist in four)
-    up.set()
+    assert all(journalist.program.view["version"] == version for journalist in table)
 
 
 def compare_with_record(journalists, over):

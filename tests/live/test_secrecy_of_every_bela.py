@@ -2,7 +2,7 @@
 
 import pytest
 
-from .listener import Listener
+from .listener import Listener, names
 from .playing import gather, who_is_next, whose_turn
 from .program import Program
 from .test_every_bela import SEATS
@@ -44,3 +44,13 @@ def test_no_seat_and_nobody_who_watches_is_told_of_a_card_that_is_none_of_their_
         assert answer.status == 200
         listener.judged |= chosen is claims
         player, view = who_is_next(programs, player, answer.json)
+
+
+@pytest.mark.parametrize("told", ['data-card="AS"', "deck.svg#AS-xs", "{as}", "declare AS KS QS"])
+def test_a_card_that_is_told_is_found(told):
+    name = next(name for name, card in names().items() if card == "AS")
+    public = {"trick": [[0, "7H"]], "last_trick": None, "offered": None, "announced": [], "deals": [], "dealer": 0}
+    view = {**public, "phase": "playing", "you": 1, "hand": ["8H"], "version": 9}
+    Listener().hears([view], ['<div id="room">8H 7H</div>'])
+    with pytest.raises(AssertionError, match="AS"):
+        Listener().hears([view], [f'<div id="room">{told.format(**{"as": name})}</div>'])

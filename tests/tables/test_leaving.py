@@ -4,7 +4,7 @@ import pytest
 
 from game.tables import services
 from game.tables.declined import Declined
-from game.tables.models import Move
+from game.tables.models import Move, Table
 
 
 def leave(table, seat: int) -> None:
@@ -83,3 +83,13 @@ def test_a_match_everybody_has_left_ends(begun):
         leave(begun, seat)
     assert begun.row.closed_ms is not None
     assert begun.row.due_ms is None
+
+
+def test_a_robot_that_was_still_choosing_does_not_move_for_who_has_come_back(begun):
+    seat, chosen_at = begun.fold.match.to_act[0], begun.fold.version
+    begun.row.seats.filter(place=seat).update(standin=True)
+    Table.objects.filter(id=begun.id).update(seating=begun.row.seating + 1)
+    services.come_back(table_id=begun.id, user_id=begun.people[seat].id)
+    assert begun.do(services.Robot(seat), "call H", chosen_at).reason == "stale"
+    assert begun.fold.version == chosen_at
+    assert begun.act(seat, "call H").done

@@ -94,7 +94,7 @@ async def _try(fold: Fold, who: Actor, request: "_Request", *, known_from_before
     seat = _seat_of(who, fold)
     if request.action_id is not None and (seat, request.action_id) in fold.action_ids:
         return Outcome(fold, seat)
-    if fold.match is None or not request.is_timely(fold.match):
+    if fold.match is None or not request.is_timely(fold.match) or _has_come_back(who, fold):
         if known_from_before:
             raise Overtaken
         return Outcome(fold, seat, _untimely(fold, request))
@@ -104,6 +104,11 @@ async def _try(fold: Fold, who: Actor, request: "_Request", *, known_from_before
         return Outcome(fold, seat, refused.refusal.reason, refused.refusal)
     await writer.append(entry)
     return Outcome(folds.keep(folds.present(fold).after(entry, match)), seat)
+
+
+def _has_come_back(who: Actor, fold: Fold) -> bool:
+    """Whether somebody has the cards again for whom a robot was still choosing."""
+    return isinstance(who, Robot) and not fold.state.seats[who.seat].moved_by_robot
 
 
 async def _fold_with(who: Actor, table_id: int) -> Fold | None:
