@@ -127,8 +127,8 @@ def claiming(arrive, site):
 
 def claiming_against_somebody(arrive, site):
     person = claiming(arrive, site)
-    person.presses("#auzmes a[role=button]")
-    person.page.wait_for_selector(".claim-sheet:not(#auzmes)", state="visible")
+    person.presses("#auzmes a[role=button] >> nth=0")
+    person.page.wait_for_selector(".claim-sheet:not(#auzmes):visible")
     return person
 
 
