@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.live.playing import gather
+from tests.live.playing import gather, play_until
 from tests.live.program import Program
 
 from .playing import programs_at_the_end, programs_where
@@ -127,8 +127,8 @@ def claiming(arrive, site):
 
 def claiming_against_somebody(arrive, site):
     person = claiming(arrive, site)
-    person.presses("#auzmes a[role=button]")
-    person.page.wait_for_selector(".claim-sheet:not(#auzmes)", state="visible")
+    person.presses("#auzmes a[role=button] >> nth=0")
+    person.page.wait_for_selector(".claim-sheet:not(#auzmes):visible")
     return person
 
 
@@ -140,7 +140,12 @@ def claiming_of_two(arrive, site):
 
 
 def review_where_it_can_be_claimed(arrive, site):
-    return at(arrive, site, lambda view: view["phase"] == "review" and may_claim(view), preset="kavana")
+    programs = gather(site, preset="kavana", move_seconds=60)
+    for program in programs:
+        program.chooses = lambda view: view["legal"][0]  # never a claim: those come last
+    asked, view = play_until(programs, lambda view: view["phase"] == "review")
+    assert may_claim(view)
+    return comes(arrive, site, asked)
 
 
 def claim_judged(arrive, site):
