@@ -9,7 +9,7 @@ from django.conf import settings
 from django.template.loader import get_template
 from playwright.sync_api import sync_playwright
 
-from game.tables.presenters.drawing import draw_html
+from game.tables.presenters.drawing import draw_html, room_context
 from tests.tables.presenters import samples
 
 ORIGIN = "http://table.test"
@@ -57,9 +57,10 @@ class Table:
 
     def _context(self, match):
         return {
-            "table_page": samples.drawn_from(match, self.seat),
+            **room_context(samples.table(), samples.view(match, self.seat), self.seat, samples.NOW),
             "oob": False,
             "notice": "",
+            "refused": "",
             "share_url": f"{ORIGIN}/stol/k7pq3x/",
             "share_qr": "",
             "csrf_input": "",
