@@ -25,6 +25,8 @@ def seated(arrive, site, players, **options):
     for person, program in zip(people, programs, strict=True):
         person.goes_on_as(program)
     begin(programs)
+    for person in people:
+        person.looks(phase="calling")  # a page that still waits is at version 0 too
     return people
 
 
