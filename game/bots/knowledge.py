@@ -1,12 +1,11 @@
 """What a seat can tell of the other hands from what lies open: the cards still out, and who may hold which of them."""
 
-from collections.abc import Iterable
-from functools import lru_cache
 from typing import NamedTuple
 
-from game.bela import Card, CardSet, Rules, Seat, SeatView, Suit, cards_of, set_of
+from game.bela import Card, CardSet, Seat, SeatView, Suit, cards_of, set_of
 from game.bela.cards import ALL_CARDS, BEATEN_BY, BELA, CARDS, SUIT_CARDS
-from game.bela.play import allowed_cards
+
+from .obligations import plays_of_deal
 
 
 class Knowledge(NamedTuple):
@@ -26,7 +25,7 @@ class Knowledge(NamedTuple):
         may_hold = _possible(view, unseen, holds)
         if unseen.bit_count() == sum(view.cards_left) - len(view.hand):
             holds = _only_owners(holds, may_hold)
-        places = tuple(left - sure.bit_count() for left, sure in zip(view.cards_left, holds, strict=True))
+        places = tuple(max(0, left - sure.bit_count()) for left, sure in zip(view.cards_left, holds, strict=True))
         return Knowledge(tuple(may_hold), tuple(holds), places, _open_places(may_hold, holds, places))
 
     def chance_of_any(self, seat: Seat, cards: CardSet) -> float:
@@ -35,9 +34,12 @@ class Knowledge(NamedTuple):
             return 1.0
         none, places = 1.0, self.places[seat]
         for card in cards_of(cards & self.may_hold[seat]):
-            if places >= self.open_places[card]:
+            open_places = self.open_places[card]
+            if open_places <= 0:
+                continue  # where somebody has revoked, what is ruled out may be true
+            if places >= open_places:
                 return 1.0
-            none *= 1.0 - places / self.open_places[card]
+            none *= 1.0 - places / open_places
         return 1.0 - none
 
     def chance_of_beating(self, seat: Seat, led: Card, best: Card, trump: Suit) -> float:
@@ -48,15 +50,6 @@ class Knowledge(NamedTuple):
         if led.suit == trump:
             return following
         return following + (1.0 - self.chance_of_any(seat, suit)) * self.chance_of_any(seat, stronger & ~suit)
-
-
-def best_of(cards: Iterable[Card], trump: Suit) -> Card | None:
-    """The card that holds a trick."""
-    best: Card | None = None
-    for card in cards:
-        if best is None or BEATEN_BY[trump][best] >> card & 1:
-            best = card
-    return best
 
 
 def _played(view: SeatView) -> CardSet:
@@ -84,26 +77,9 @@ def _possible(view: SeatView, unseen: CardSet, shown: list[CardSet]) -> list[Car
         unseen & ~elsewhere | shown[seat] if view.cards_left[seat] and seat != view.you else 0
         for seat in view.rules.seats
     ]
-    for trick in view.history:
-        _rule_out(possible, view.rules.in_turn[trick.leader], trick.cards, view)
-    _rule_out(possible, tuple(seat for seat, _ in view.trick), tuple(card for _, card in view.trick), view)
+    for play in plays_of_deal(view):
+        possible[play.seat] &= ~play.forbidden_by
     return [cards | sure for cards, sure in zip(possible, shown, strict=True)]
-
-
-def _rule_out(possible: list[CardSet], seats: tuple[Seat, ...], cards: tuple[Card, ...], view: SeatView) -> None:
-    """Take from each hand what its owner would have had to play instead."""
-    assert view.trump is not None
-    for number in range(1, len(cards)):
-        best = best_of(cards[:number], view.trump)
-        assert best is not None
-        possible[seats[number]] &= ~_ruled_out(cards[number], cards[0], best, view.trump, view.rules)
-
-
-@lru_cache(maxsize=1 << 15)
-def _ruled_out(card: Card, led: Card, best: Card, trump: Suit, rules: Rules) -> CardSet:
-    """The cards that would have forbidden a play: who meets no obligation lacks what it asks for."""
-    played = 1 << card
-    return set_of(other for other in CARDS if not allowed_cards(played | 1 << other, led, best, trump, rules) & played)
 
 
 def _only_owners(holds: list[CardSet], may_hold: list[CardSet]) -> list[CardSet]:

@@ -5,7 +5,7 @@ from typing import Final
 from game.bela import Card
 from game.bela.cards import POINTS
 
-from .knowledge import best_of
+from .obligations import best_of
 from .turn import Turn
 
 OTHERS_LAY: Final = 4.0

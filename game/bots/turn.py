@@ -5,7 +5,8 @@ from typing import NamedTuple
 from game.bela import Card, CardSet, Seat, SeatView, Suit, cards_of, set_of
 from game.bela.play import allowed_cards
 
-from .knowledge import Knowledge, best_of
+from .knowledge import Knowledge
+from .obligations import best_of
 
 
 class Turn(NamedTuple):

@@ -13,7 +13,7 @@ from django.db.models import BigIntegerField, F, Value
 from django.db.models.functions import Least
 
 from game.bela import Action, Match, Pass, SeatView
-from game.bots import choose
+from game.bots import choose, claim_to_make
 
 from . import notices, selectors
 from .background import in_background
@@ -120,10 +120,15 @@ async def fire(table_id: int) -> None:
 
 async def _move_for(fold: Fold, match: Match, seat: int) -> None:
     by_robot = fold.state.seats[seat].moved_by_robot
-    decide = choose if by_robot else forced_choice
+    decide = _robots_choice if by_robot else forced_choice
     action = await in_thinker(decide, SeatView.of(match, seat))
     who = Robot(seat) if by_robot else RunOutClock(seat)
     await take_action(table_id=fold.table_id, who=who, action=str(action), version=fold.version)
+
+
+def _robots_choice(view: SeatView) -> Action:
+    """A robot looks on its own turn whether somebody has surely revoked before it."""
+    return claim_to_make(view) or choose(view)
 
 
 def forced_choice(view: SeatView) -> Action:

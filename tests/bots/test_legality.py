@@ -68,3 +68,20 @@ def test_a_robot_claims_no_auzmes_when_it_is_asked_for_a_card_or_to_accept(chanc
 
 def test_the_usual_level_is_one_of_the_levels():
     assert USUAL_LEVEL in LEVELS
+
+
+def test_a_robot_plays_on_where_somebody_has_revoked():
+    """It once divided by the places that a wrongly ruled out card had left."""
+    for seed in range(40):
+        chance = random.Random(seed)
+        match = (
+            Match.start(Rules(illegal_play="auzmes", target=501), 0)
+            .deal(deck_for(Match.start(Rules(), 0), chance))
+            .match
+        )
+        while match.phase in ("calling", "playing"):
+            view = SeatView.of(match, match.turn)
+            plays = [action for action in view.legal if not isinstance(action, Auzmes)]
+            action = choose(view) if match.turn == 0 else chance.choice(plays)
+            assert action in view.legal
+            match = match.act(match.turn, action).match

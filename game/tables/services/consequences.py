@@ -1,10 +1,11 @@
-"""What follows of itself once somebody has acted: robots accept, the next deal is dealt, the clock is set."""
+"""What follows of itself once somebody has acted: robots accept or claim, the next deal is dealt, the clock is set."""
 
 import secrets
 
 from django.conf import settings
 
-from game.bela import CARDS, Match, Seat, TrickTaken
+from game.bela import CARDS, Match, Seat, SeatView, TrickTaken
+from game.bots import claim_to_make
 
 from ..journal import Line
 from ..models import Move
@@ -21,8 +22,9 @@ def settle(match: Match, seats: tuple[SeatState, ...]) -> tuple[Match, list[Line
     while True:
         if match.needs_deck:
             line = Line(None, shuffled_deck(), Move.By.DECK)
-        elif (seat := _seat_that_accepts_of_itself(match, seats)) is not None:
-            line = Line(seat, "accept", robot_hand(seats[seat]))
+        elif (seat := _robot_asked_to_accept(match, seats)) is not None:
+            claim = claim_to_make(SeatView.of(match, seat))
+            line = Line(seat, "accept" if claim is None else str(claim), robot_hand(seats[seat]))
         else:
             return match, lines
         match = match.move(line.seat, line.action).match
@@ -67,7 +69,7 @@ def robot_pause_ms(match: Match) -> int:
     return round(pause + rest + _random.uniform(-spread, spread))
 
 
-def _seat_that_accepts_of_itself(match: Match, seats: tuple[SeatState, ...]) -> Seat | None:
+def _robot_asked_to_accept(match: Match, seats: tuple[SeatState, ...]) -> Seat | None:
     if match.phase != "review":
         return None
     return next((seat for seat in match.to_act if seats[seat].moved_by_robot), None)
