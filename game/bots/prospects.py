@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from game.bela import Card
+from game.bela import Card, Seat
 from game.bela.cards import POINTS
 
 from .obligations import best_of
@@ -11,10 +11,15 @@ from .turn import Turn
 OTHERS_LAY: Final = 4.0
 """The points to come to a card that is led, if it holds the trick; less than an average trick's, as they are not given freely."""
 
+WITH_THE_OTHER_DEFENDER: Final = 0.4
+"""Against a caller of three the two others want him to fall: next to a trick of one's own the other's is the best."""
+
 
 def expected_gain(turn: Turn, card: Card) -> float:
     """The points that lie in the trick with this card, and are to come, for us or against us as it is likely to go."""
-    return (2.0 * chance_to_take(turn, card) - 1.0) * _points(turn, card)
+    if turn.other_defender is None:
+        return (2.0 * chance_to_take(turn, card) - 1.0) * _points(turn, card)
+    return _interest_of_a_defender(turn, card) * _points(turn, card)
 
 
 def chance_to_take(turn: Turn, card: Card) -> float:
@@ -28,6 +33,28 @@ def chance_to_take(turn: Turn, card: Card) -> float:
         beats = turn.known.chance_of_beating(seat, trick[0], best, turn.trump)
         ours = ours + (1.0 - ours) * beats if turn.is_ours(seat) else ours * (1.0 - beats)
     return ours
+
+
+def _interest_of_a_defender(turn: Turn, card: Card) -> float:
+    """Of two against the caller of three, from 1 where the trick is this seat's to -1 where it is the caller's."""
+    interest = dict.fromkeys(turn.view.rules.seats, -1.0) | {turn.me: 1.0}
+    if turn.other_defender is not None:
+        interest[turn.other_defender] = WITH_THE_OTHER_DEFENDER
+    return sum(chance * interest[seat] for seat, chance in _takers(turn, card).items())
+
+
+def _takers(turn: Turn, card: Card) -> dict[Seat, float]:
+    """How likely each seat is to take the trick, where everybody takes what he can."""
+    trick = (*turn.trick, card)
+    best = best_of(trick, turn.trump)
+    assert best is not None
+    holder = turn.me if best == card else turn.view.winning
+    assert holder is not None
+    chances = {holder: 1.0}
+    for seat in turn.to_play:
+        beats = turn.known.chance_of_beating(seat, trick[0], best, turn.trump)
+        chances = {taker: chance * (1.0 - beats) for taker, chance in chances.items()} | {seat: beats}
+    return chances
 
 
 def _points(turn: Turn, card: Card) -> float:

@@ -48,5 +48,13 @@ class Turn(NamedTuple):
     def opponents(self) -> tuple[Seat, ...]:
         return self.view.rules.opponents[self.me]
 
+    @property
+    def other_defender(self) -> Seat | None:
+        """Who plays against the caller of three beside this seat."""
+        caller, seats = self.view.caller, self.view.rules.seats
+        if len(seats) != 3 or caller == self.me:
+            return None
+        return next(seat for seat in seats if seat not in (self.me, caller))
+
     def is_ours(self, seat: Seat) -> bool:
         return seat not in self.opponents

@@ -42,7 +42,7 @@ def falls_among_robots(deals: int = DEALS) -> float:
 
 def main() -> None:
     times = decision_times_ms()
-    duel = robots_against_random_players(DEALS)
+    duel = robots_against_random_players(Rules(), DEALS)
     print(
         f"a robot's decision      {median(times):8.2f} ms (99 % under {quantiles(times, n=100)[98]:.2f}, longest {max(times):.2f})"
     )

@@ -1,17 +1,18 @@
-"""Matches of robots against players who do anything legal, each played twice with the sides exchanged on the same decks."""
+"""Matches of robots against players who do anything legal, each played once from every place on the same decks."""
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import count
 from typing import NamedTuple
 
-from game.bela import CARDS, Accept, Action, Match, Rules, SeatView
+from game.bela import CARDS, Accept, Action, Match, Play, Rules, SeatView, side_of
 from game.bots import choose
 
 Player = Callable[[Match, int], Action]
 
 
 class Duel(NamedTuple):
-    """How the matches of one side against the other went."""
+    """How the matches of one side against the others went."""
 
     matches: int
     won: int
@@ -33,18 +34,32 @@ def robot(match: Match, seat: int) -> Action:
 
 
 def random_player(chance: random.Random) -> Player:
-    return lambda match, seat: chance.choice(match.legal_actions(seat))
+    """Anything legal, and no revoke: what a robot wins by claiming is not what is measured here."""
+
+    def play(match: Match, seat: int) -> Action:
+        actions = match.legal_actions(seat)
+        if match.phase == "playing":
+            allowed = match.stage.allowed
+            actions = [action for action in actions if isinstance(action, Play) and allowed >> action.card & 1]
+        return chance.choice(actions)
+
+    return play
 
 
-def robots_against_random_players(deals: int) -> Duel:
-    """As many pairs of matches as it takes to play so many deals."""
+def robots_against_random_players(rules: Rules, deals: int) -> Duel:
+    """One side of robots: as many matches from each place as it takes to play so many deals."""
     matches, played = [], 0
-    pairs = _pairs()
+    rounds = _rounds(rules)
     while played < deals:
-        for side, match in next(pairs):
+        for side, match in next(rounds):
             matches.append((side, match))
             played += len(match.deals)
-    own = [deal for side, match in matches for deal in match.deals if deal.caller % 2 == side]
+    own = [
+        deal
+        for side, match in matches
+        for deal in match.deals
+        if deal.caller is not None and side_of(deal.caller, rules.players) == side
+    ]
     return Duel(
         matches=len(matches),
         won=sum(match.winner == side for side, match in matches),
@@ -54,17 +69,15 @@ def robots_against_random_players(deals: int) -> Duel:
     )
 
 
-def _pairs() -> Iterator[tuple[tuple[int, Match], ...]]:
-    """The robots' side and how the match ended, twice for each seed."""
-    seed = 0
-    while True:
-        yield tuple((side, _played(seed, side)) for side in (0, 1))
-        seed += 1
+def _rounds(rules: Rules) -> Iterator[tuple[tuple[int, Match], ...]]:
+    """The robots' side and how the match ended, once for each side."""
+    for seed in count():
+        yield tuple((side, _played(rules, seed, side)) for side in range(rules.sides))
 
 
-def _played(seed: int, robots: int) -> Match:
+def _played(rules: Rules, seed: int, robots: int) -> Match:
     decks, others = random.Random(seed), random_player(random.Random(f"{seed} {robots}"))
-    match = Match.start(Rules(), seed % 4)
+    match = Match.start(rules, seed % rules.players)
     while match.winner is None:
         match = _after_one_move(match, robots, others, decks)
     return match
@@ -76,5 +89,5 @@ def _after_one_move(match: Match, robots: int, others: Player, decks: random.Ran
     seat = match.to_act[0]
     if match.phase == "review":
         return match.act(seat, Accept()).match
-    player = robot if seat % 2 == robots else others
+    player = robot if side_of(seat, match.rules.players) == robots else others
     return match.act(seat, player(match, seat)).match
