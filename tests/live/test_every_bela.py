@@ -51,7 +51,7 @@ def play_out(programs):
 
 @pytest.mark.parametrize("preset", SEATS)
 def test_every_preset_is_played_to_its_end_and_its_record_replays_to_what_was_played(site, preset):
-    programs = gather(site, SEATS[preset], seats=SEATS[preset], seed=preset, preset=preset)
+    programs = gather(site, SEATS[preset], seats=SEATS[preset], seed=preset, preset=preset, target=501)
     over, phases = play_out(programs)
     check_record(programs[0].get(over["record"]).json, over)
     if over["rules"].get("declaring") == "manual":

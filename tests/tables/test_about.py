@@ -14,15 +14,17 @@ def about(visitor, code):
     return visitor.get(code).text.partition('id="about"')[2].partition("</aside>")[0]
 
 
-@pytest.mark.parametrize("preset", [preset for preset in PRESETS if Rules.preset(preset).players == 4])
+@pytest.mark.parametrize("preset", PRESETS)
 def test_the_table_tells_all_that_is_played_and_what_differs_in_bold(preset):
     visitor = Client()
     table = visitor.post("/stolovi/novi/", {"name": "Ana", "preset": preset, "move_seconds": "60"})["location"]
     said = about(visitor, table)
     groups = rules_in_words(TableWish(rules=Rules.preset(preset), preset=preset, move_seconds=60))
-    told = re.findall(r"<li>(?:<b>)?(.*?)(?:</b>)?</li>", said)
-    assert told == [word.text for group in groups for word in group.words]
-    assert re.findall(r"<li><b>(.*?)</b></li>", said) == [w.text for group in groups for w in group.words if w.differs]
+    words = [word for group in groups for word in group.words]
+    told = re.findall(r"<li>(.*?)</li>", said)
+    assert [re.sub(r"<.*?>", "", each) for each in told] == [word.text for word in words]
+    assert [each.startswith("<b>") for each in told] == [word.differs for word in words]
+    assert re.findall(r'href="/pravila/opcija/(.*?)/"', said) == [word.option for word in words if word.option]
     assert re.findall(r"<h3>(.*?)</h3>", said) == [group.title for group in groups]
 
 

@@ -102,7 +102,7 @@ def test_an_exercise_is_missed_answered_and_met_again(client):
 @pytest.mark.django_db
 def test_bug_a_practice_deal_and_the_exercises_keep_out_of_each_other_s_way(client):
     client.post("/nauci/vjezba/nova/", {"level": "1"})
-    assert client.session["practice"]["level"] == 1
+    assert client.session["practice_deal"]["level"] == 1
     assert client.get("/nauci/zadaci/").status_code == 200
     address = client.get("/nauci/zadaci/nosi/", follow=True).redirect_chain[-1][0]
     client.post(address, {"hint": "3", "hinted": "2", "found": ""})
