@@ -23,7 +23,7 @@ SEATS = {
     "dvoje": 2,
 }
 RARE_CLAIMS = 0.02
-LOOK_EVERY = 5
+LOOK_EVERY = 12
 
 
 def acts(player, view, claims=0.0):

@@ -7,7 +7,7 @@ from .playing import gather, who_is_next, whose_turn
 from .program import Program
 from .test_every_bela import SEATS
 
-LOOK_EVERY = 3  # versions, where the phase stays the same
+LOOK_EVERY = 5  # versions, where the phase stays the same
 CLAIMS = 0.03
 BEFORE_PLAY = {"declaring": "manual", "announcements_shown": "before_play"}
 MORE = {
