@@ -68,7 +68,7 @@ def test_three_play_a_match_each_with_a_column_of_his_own(arrive, site):
 def test_two_play_a_match_with_an_offered_trump_and_the_sevens_exchange(arrive, site):
     people = seated(arrive, site, 2, preset="dvoje")
     people[0].looks(phase="calling")
-    assert people[0].page.locator(".offered .card").count() == 1
+    assert people[0].page.locator("#table > .offered .card").count() == 1
     figures = to_the_result(people, random.Random(2))
     assert max(figures[0]) >= 501
     assert figures[1] == figures[0][::-1]
