@@ -4,6 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 
 from tutorial.lessons.library import lessons_of
 
@@ -76,7 +77,7 @@ def test_the_first_lesson_is_walked_by_keyboard_alone(arrive, site):
             presses(page, page.locator(f"button[name=answer][value='{key}']"))
             page.wait_for_selector(f"[data-state=right][data-card='{key}']")
         page.wait_for_selector(".answer.is-ok")
-        page.wait_for_function("document.activeElement.matches('[data-focus]')")
+        expect(page.locator("[data-focus]")).to_be_focused()
         page.keyboard.press("Enter")
     page.wait_for_url("**/nauci/jakost/")
 

@@ -1,6 +1,7 @@
 """Another match with the same people: who wants one opens it, who follows finds the own seat."""
 
 import pytest
+from playwright.sync_api import expect
 
 from .playing import programs_at_the_end
 
@@ -14,7 +15,7 @@ def test_two_of_four_meet_again_at_their_seats(arrive, site):
     follower.goes_on_as(programs[3])
     asker.presses("#ending [form=revans]")
     again = goes_to_another_table(asker)
-    follower.page.wait_for_function("document.getElementById('ending').innerText.includes('Ivan želi još jednu')")
+    expect(follower.page.locator("#ending")).to_contain_text("Ivan želi još jednu")
     follower.presses(f"#ending :is([form=revans], a[href*='{again}'])")
     assert goes_to_another_table(follower) == again
     assert [asker.looks().you, follower.looks().you] == [1, 3]
