@@ -17,10 +17,10 @@ from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402  needs 
 from channels.security.websocket import OriginValidator  # noqa: E402
 from django.conf import settings  # noqa: E402
 
+from game.now import now_ms  # noqa: E402
 from game.tables.clock import make_up_for_absence, run_clock  # noqa: E402
-from game.tables.now import now_ms  # noqa: E402
 from game.tables.routing import websocket_urlpatterns  # noqa: E402
-from game.tables.threads import in_writer  # noqa: E402
+from game.threads import in_writer  # noqa: E402
 
 
 class Pages(ASGIHandler):

@@ -1,16 +1,32 @@
-"""Who plays here."""
+"""Who plays here, who are friends, and how everybody's matches ended."""
 
 from django.contrib.auth.models import AbstractUser
 from django.db import models
+from django.db.models.functions import Greatest, Least
+
+
+class Circle(models.TextChoices):
+    """Who may: see a profile, invite somebody."""
+
+    ALL = "all"
+    FRIENDS = "friends"
+    NOBODY = "nobody"
 
 
 class User(AbstractUser):
-    """A person. A guest is a row too, so that whoever registers later keeps everything."""
+    """A person. A guest is a row too, so that whoever registers later keeps everything.
+
+    `name` is what others read; an account's `username` is that name folded (`names.fold_name`), so that no two look alike.
+    """
 
     first_name = None  # type: ignore[assignment]  # how Django says that a column it inherits is not there
     last_name = None  # type: ignore[assignment]
     name = models.CharField(max_length=40)
     is_guest = models.BooleanField(default=False)
+    renamed_at = models.DateTimeField(null=True)
+    profile_for = models.CharField(max_length=8, choices=Circle, default=Circle.ALL)
+    invited_by = models.CharField(max_length=8, choices=Circle, default=Circle.ALL)
+    hides_presence = models.BooleanField(default=False)
 
     def __str__(self) -> str:
         return self.name or self.username
@@ -23,3 +39,115 @@ class DeviceLink(models.Model):
     token_hash = models.CharField(max_length=64, unique=True)
     expires_at = models.DateTimeField()
     used_at = models.DateTimeField(null=True)
+
+
+class Presence(models.Model):
+    """Until when somebody counts as being on the site: a lease, renewed while a socket is open."""
+
+    user = models.OneToOneField(User, on_delete=models.CASCADE, primary_key=True, related_name="presence")
+    until_ms = models.BigIntegerField(db_index=True)
+
+
+class Friendship(models.Model):
+    """Asked for by one, and a friendship once the other has accepted."""
+
+    asker = models.ForeignKey(User, on_delete=models.CASCADE, related_name="asked_friendships")
+    asked = models.ForeignKey(User, on_delete=models.CASCADE, related_name="friendships_asked_of")
+    made_ms = models.BigIntegerField()
+    accepted_ms = models.BigIntegerField(null=True)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(Least("asker", "asked"), Greatest("asker", "asked"), name="one_friendship_a_pair"),
+            models.CheckConstraint(condition=~models.Q(asker=models.F("asked")), name="no_friendship_with_oneself"),
+        ]
+
+
+class Block(models.Model):
+    """Somebody wants nothing to do with somebody, who isn't told."""
+
+    blocker = models.ForeignKey(User, on_delete=models.CASCADE, related_name="blocks")
+    blocked = models.ForeignKey(User, on_delete=models.CASCADE, related_name="blocked_by")
+    made_ms = models.BigIntegerField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["blocker", "blocked"], name="one_block_a_pair"),
+            models.CheckConstraint(condition=~models.Q(blocker=models.F("blocked")), name="no_block_of_oneself"),
+        ]
+
+
+class Played(models.Model):
+    """Somebody's part in a match that is decided: written once, with what decided it, and never changed.
+
+    The deals' figures are of the deals played until then: `own_calls` and `own_calls_made` are this person's,
+    `side_calls` the partner's too, `defences` the deals that the others called.
+    """
+
+    class Outcome(models.TextChoices):
+        WON = "won"
+        LOST = "lost"
+        ABANDONED = "abandoned"
+        NONE = "none"  # nobody's win or loss: the partner of who left, the third of three
+
+    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="played")
+    match = models.CharField(max_length=12)  # the code of its table
+    ended_ms = models.BigIntegerField()
+    outcome = models.CharField(max_length=10, choices=Outcome)
+    counts = models.BooleanField()  # for the win rate
+    with_robots = models.BooleanField()  # from its start
+    preset = models.CharField(max_length=20)
+    players = models.PositiveSmallIntegerField()
+    target = models.PositiveSmallIntegerField()
+    partner = models.ForeignKey(User, on_delete=models.SET_NULL, null=True, related_name="+")
+    deals = models.PositiveIntegerField(default=0)
+    points = models.PositiveIntegerField(default=0)
+    own_calls = models.PositiveIntegerField(default=0)
+    own_calls_made = models.PositiveIntegerField(default=0)
+    side_calls = models.PositiveIntegerField(default=0)
+    side_calls_made = models.PositiveIntegerField(default=0)
+    defences = models.PositiveIntegerField(default=0)
+    defences_held = models.PositiveIntegerField(default=0)
+    sweeps = models.PositiveIntegerField(default=0)
+    belas = models.PositiveIntegerField(default=0)
+    timeouts = models.PositiveIntegerField(default=0)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["user", "match"], name="one_part_a_match")]
+        indexes = [models.Index(fields=["user", "-ended_ms"], name="played_latest_first")]
+
+
+class Standing(models.Model):
+    """What somebody's counted matches come to; `manage.py check_rates` holds it against them."""
+
+    user = models.OneToOneField(User, on_delete=models.CASCADE, primary_key=True, related_name="standing")
+    wins = models.PositiveIntegerField(default=0)
+    losses = models.PositiveIntegerField(default=0)
+    abandonments = models.PositiveIntegerField(default=0)
+    lower_bound = models.FloatField(default=0.0, db_index=True)  # of the rate, for the leaderboard
+
+
+class Report(models.Model):
+    """Somebody's name or behaviour, reported; and what was decided about it, and why."""
+
+    class About(models.TextChoices):
+        NAME = "name"
+        BEHAVIOUR = "behaviour"
+
+    class Decision(models.TextChoices):
+        NOTHING = "nothing"
+        WARNED = "warned"
+        RENAMED = "renamed"
+        SHUT_OUT = "shut_out"
+
+    reporter = models.ForeignKey(User, on_delete=models.SET_NULL, null=True, related_name="+")
+    reported = models.ForeignKey(User, on_delete=models.CASCADE, related_name="reports")
+    about = models.CharField(max_length=10, choices=About)
+    words = models.TextField(max_length=500, blank=True)
+    name_then = models.CharField(max_length=40)
+    match = models.CharField(max_length=12, blank=True)  # the code of the table where it was
+    made_at = models.DateTimeField(auto_now_add=True)
+    decision = models.CharField(max_length=10, choices=Decision, blank=True)
+    reason = models.TextField(max_length=500, blank=True)
+    decided_at = models.DateTimeField(null=True)
+    decided_by = models.ForeignKey(User, on_delete=models.SET_NULL, null=True, related_name="+")

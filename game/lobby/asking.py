@@ -6,9 +6,9 @@ from game.accounts.models import User
 from game.accounts.views import TooManyGuests, become_guest
 from game.answers import refuse, wants_json
 from game.limits import WRONG_CODES
+from game.now import now_ms
 from game.tables import selectors
 from game.tables.declined import Declined
-from game.tables.now import now_ms
 from game.tables.table_state import TableState
 
 

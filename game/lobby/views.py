@@ -14,9 +14,9 @@ from game.accounts.models import User
 from game.accounts.names import BadName
 from game.answers import NOT_ALLOWED_NOW, accept, refuse, wants_json
 from game.limits import NEW_TABLES, WRONG_CODES
+from game.now import now_ms
 from game.tables import selectors, services
 from game.tables.declined import Declined
-from game.tables.now import now_ms
 from game.tables.presenters.sentences_rules import badges, differences
 
 from .asking import answer_declined, person_of, visible_table

@@ -2,7 +2,7 @@
 
 import secrets
 
-from game.tables.now import now_ms
+from game.now import now_ms
 from game.tables.services.opening import CODE_LETTERS
 
 from .models import BroughtRecord

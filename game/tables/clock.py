@@ -12,18 +12,18 @@ from django.db import transaction
 from django.db.models import BigIntegerField, F, Value
 from django.db.models.functions import Least
 
+from game.background import in_background
 from game.bela import Action, Match, Pass, SeatView
 from game.bots import choose, claim_to_make
+from game.now import now_ms
+from game.threads import in_reader, in_thinker, in_writer
 
 from . import notices, selectors
-from .background import in_background
 from .declined import Declined
 from .fold import Fold, folds
 from .models import ClockBeat, Table
-from .now import now_ms
 from .services import Robot, RunOutClock, take_action
 from .services.tidying import tidy
-from .threads import in_reader, in_thinker, in_writer
 
 log = logging.getLogger(__name__)
 

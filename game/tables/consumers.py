@@ -9,18 +9,18 @@ from autobahn.exception import Disconnected
 from channels.generic.websocket import AsyncWebsocketConsumer
 
 from game.answers import SENTENCES, status_of
+from game.background import in_background
+from game.identity import user_id_of
+from game.threads import in_reader
 
 from . import selectors
-from .background import in_background
 from .declined import Declined
 from .drawer import Drawer
 from .fold import Fold, folds
 from .hub import hub
-from .identity import user_id_of
 from .page_ids import id_from_page
 from .presenters.messages import beat_html, notice_html, refusal_text
 from .services import LONGEST_ACTION_ID, Outcome, Person, take_action
-from .threads import in_reader
 
 GONE = (OSError, Disconnected)  # what uvicorn and Daphne say when the other end is no longer there
 NO_SUCH_TABLE = 4404

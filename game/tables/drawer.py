@@ -3,9 +3,9 @@
 from typing import Protocol
 
 from game.bela import SeatView
+from game.now import now_ms
 
 from .fold import Fold
-from .now import now_ms
 from .presenters.drawing import draw_html, draw_json, room_context
 from .presenters.json_view import Json, json_view
 from .presenters.shared import Shared

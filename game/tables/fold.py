@@ -10,13 +10,13 @@ from weakref import WeakValueDictionary
 from django.conf import settings
 
 from game.bela import Match
+from game.now import now_ms
+from game.threads import in_reader
 
 from . import journal, selectors
 from .journal import Entry, Line, SeatNote
 from .models import Move, Table
-from .now import now_ms
 from .table_state import TableState
-from .threads import in_reader
 
 ActionIds = frozenset[tuple[int | None, str]]  # by seat
 NO_IDS: ActionIds = frozenset()

@@ -2,16 +2,18 @@
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
+
+from game.background import in_background
+from game.now import now_ms
+from game.relay import relay
+from game.threads import in_writer
 
 from . import notices
-from .background import in_background
 from .drawer import Drawer, Watcher
 from .fold import Fold, folds
-from .now import now_ms
-from .relay import relay
 from .services.presence import set_here_until
 from .services.seating import LEASE_MS
-from .threads import in_writer
 
 RELOAD_MS = 4_000  # a page that reloads is not away
 RENEW_EVERY_S = 10
@@ -36,7 +38,7 @@ class Hub:
         first = table_id not in self._watchers
         self._watchers.setdefault(table_id, set()).add(watcher)
         if first:
-            await relay.subscribe(table_id, self._heard_from_afar)
+            await relay.subscribe(_topic(table_id), partial(self._heard_from_afar, table_id))
         await self._be_here(table_id, watcher.user_id, now_ms() + LEASE_MS)
 
     async def leave(self, table_id: int, watcher: Watcher) -> None:
@@ -46,7 +48,7 @@ class Hub:
             await self._be_here(table_id, watcher.user_id, now_ms() + RELOAD_MS)
         if not watchers and self._watchers.pop(table_id, None) is not None:
             self._present.pop(table_id, None)
-            await relay.unsubscribe(table_id)
+            await relay.unsubscribe(_topic(table_id))
 
     async def see(self, table_id: int, user_id: int | None) -> None:
         """A sign of life without a socket."""
@@ -95,7 +97,7 @@ class Hub:
     # -- changes
 
     def _hear(self, table_id: int) -> None:
-        relay.tell(table_id)
+        relay.tell(_topic(table_id))
         if self._loop is None or self._loop.is_closed() or table_id not in self._watchers:
             return
         try:
@@ -132,6 +134,10 @@ class Hub:
         drawer = Drawer(fold)
         for watcher in list(self._watchers.get(table_id, ())):
             drawer.show_to(watcher)
+
+
+def _topic(table_id: int) -> str:
+    return f"table.{table_id}"
 
 
 def _present(fold: Fold) -> tuple[bool, ...]:

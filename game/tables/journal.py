@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 
 from django.db import IntegrityError, connection, transaction
 
+from game.threads import in_writer
+
 from .models import Move, Result, Seat, Table
 from .results import MatchResult
-from .threads import in_writer
 
 MOST_AT_ONCE = 64
 Row = tuple[int | str | None, ...]

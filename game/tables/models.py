@@ -19,6 +19,10 @@ class Table(models.Model):
     visibility = models.CharField(max_length=8, choices=Visibility, default=Visibility.PRIVATE)
     preset = models.CharField(max_length=20, default="klasik")
     options = models.JSONField(default=dict)  # what differs from the defaults of Rules
+    players = models.PositiveSmallIntegerField(
+        default=4
+    )  # as in the options: rooms are looked for by it, and by the target
+    target = models.PositiveSmallIntegerField(default=1001)
     move_seconds = models.PositiveSmallIntegerField(default=20)
     min_win_rate = models.PositiveSmallIntegerField(default=0)
     spectators = models.BooleanField(default=False)
@@ -28,6 +32,7 @@ class Table(models.Model):
     first_dealer = models.PositiveSmallIntegerField(null=True)
     begun_ms = models.BigIntegerField(null=True)
     over_ms = models.BigIntegerField(null=True)
+    decided_ms = models.BigIntegerField(null=True)  # for the win rate: at its end, or when somebody left for good
     closed_ms = models.BigIntegerField(null=True)  # everybody has gone
     replay_open = models.BooleanField(default=False)  # anybody with the link may look at the finished match
 
@@ -53,6 +58,9 @@ class Seat(models.Model):
     timeouts = models.PositiveSmallIntegerField(default=0)  # in a row
     standin = models.BooleanField(default=False)
     left_by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="+")
+    erased_as = models.CharField(
+        max_length=40, blank=True
+    )  # what stands for a deleted person's name, another one each match
 
     class Meta:
         constraints = [

@@ -15,6 +15,7 @@ from django.views.decorators.http import require_POST, require_safe
 from game.answers import PageRequest, refuse, status_of, wants_json
 from game.limits import WRONG_CODES
 from game.qr import qr_svg
+from game.threads import in_reader
 
 from . import selectors
 from .declined import Declined
@@ -25,7 +26,6 @@ from .page_ids import id_from_page
 from .presenters.messages import refusal_text
 from .records import record_of_table
 from .services import Outcome, Person, come_back, take_action
-from .threads import in_reader
 
 View = Callable[[PageRequest, Fold, int | None], Awaitable[HttpResponse]]
 REFRESHED = "sam"  # the address of a page that reloads itself where there is no JavaScript

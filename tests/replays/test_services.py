@@ -2,9 +2,9 @@
 
 import pytest
 
+from game.now import now_ms
 from game.replays import services
 from game.replays.models import BroughtRecord
-from game.tables.now import now_ms
 from game.tables.services import tidying
 
 DAY_MS = 24 * 60 * 60 * 1000

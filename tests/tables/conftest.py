@@ -15,7 +15,7 @@ from game.tables import services
 from game.tables.fold import Fold, folds
 from game.tables.models import Table
 from game.tables.services.opening import TableWish
-from game.tables.threads import close_connections
+from game.threads import close_connections
 
 
 @pytest.fixture(autouse=True)

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from game.bela import Accept, Action, ActionError, Auzmes, Match, Refusal, Refused, parse_action
+from game.now import now_ms
 
 from .. import notices
 from ..declined import Declined
 from ..fold import Fold, folds
 from ..journal import Entry, Line, Overtaken, SeatNote, writer
 from ..models import Move
-from ..now import now_ms
 from ..results import result_of
 from .consequences import next_wait, robot_hand, settle
 

@@ -5,11 +5,11 @@ import secrets
 from django.db import transaction
 
 from game.accounts.models import User
+from game.now import now_ms
 
 from .. import fold, journal, notices, selectors
 from ..declined import Declined
 from ..models import Table
-from ..now import now_ms
 from .consequences import next_wait, settle
 from .seating import decline_players_of_running_matches, free_seats_elsewhere, locked_table
 

@@ -4,11 +4,11 @@ from django.db import transaction
 
 from game.accounts.models import User
 from game.bots import USUAL_LEVEL
+from game.now import now_ms
 
 from .. import fold, journal, notices
 from ..declined import Declined
 from ..models import Seat, Table
-from ..now import now_ms
 from ..results import result_of
 from .consequences import next_wait, settle
 from .seating import ROBOT_NAMES, locked_table, stand_up

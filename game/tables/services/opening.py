@@ -7,11 +7,11 @@ from django.db import transaction
 
 from game.accounts.models import User
 from game.bela import Rules
+from game.now import now_ms
 
 from .. import notices, selectors
 from ..declined import Declined
 from ..models import Seat, Table
-from ..now import now_ms
 from .seating import LEASE_MS, decline_players_of_running_matches, locked_table
 
 CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for another when read aloud
@@ -91,6 +91,8 @@ def _new_table(creator: User, wish: TableWish, *, seat: int) -> Table:
         visibility=wish.visibility,
         preset=wish.preset,
         options=wish.rules.differing(),
+        players=wish.rules.players,
+        target=wish.rules.target,
         move_seconds=wish.move_seconds,
         min_win_rate=wish.min_win_rate,
         spectators=wish.spectators,

@@ -8,11 +8,11 @@ from django.urls import reverse
 
 from game.accounts.models import User
 from game.bots import LEVELS, USUAL_LEVEL
+from game.now import now_ms
 
 from .. import notices, selectors
 from ..declined import Declined
 from ..models import Seat, Table
-from ..now import now_ms
 
 LEASE_MS = 25_000  # how long somebody counts as present without a sign of life
 ROBOT_NAMES = ("Joža", "Bara", "Štef", "Jana")

@@ -10,8 +10,8 @@ from daphne.server import Server
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
+from game.now import now_ms
 from game.tables.clock import make_up_for_absence, run_clock
-from game.tables.now import now_ms
 
 LONGEST_MESSAGE = 64 * 1024
 PING_EVERY_S = 10

@@ -14,9 +14,9 @@ from django.db import InterfaceError, OperationalError, connection
 Result = TypeVar("Result")
 
 READERS = 4
-_readers = ThreadPoolExecutor(READERS, thread_name_prefix="tables-read")
-_writer = ThreadPoolExecutor(1, thread_name_prefix="tables-write")
-_thinkers = ThreadPoolExecutor(1, thread_name_prefix="tables-think")
+_readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+_writer = ThreadPoolExecutor(1, thread_name_prefix="write")
+_thinkers = ThreadPoolExecutor(1, thread_name_prefix="think")
 
 
 async def in_reader(work: Callable[..., Result], *arguments: object) -> Result:

@@ -1,0 +1,27 @@
+"""Questions to the database about people."""
+
+from django.db.models import Q
+
+from .models import Block, Friendship, Standing
+from .rates import NO_RATE, Rate
+
+
+def friends_of(user_id: int) -> set[int]:
+    pairs = Friendship.objects.filter(Q(asker=user_id) | Q(asked=user_id), accepted_ms__isnull=False)
+    return {person for pair in pairs.values_list("asker", "asked") for person in pair} - {user_id}
+
+
+def blockers_of(user_id: int) -> set[int]:
+    """Who wants nothing to do with this person."""
+    return set(Block.objects.filter(blocked=user_id).values_list("blocker", flat=True))
+
+
+def blocked_by(user_id: int) -> set[int]:
+    """With whom this person wants nothing to do."""
+    return set(Block.objects.filter(blocker=user_id).values_list("blocked", flat=True))
+
+
+def rate_of(user_id: int | None) -> Rate:
+    """A guest's and a new player's rate is that of no matches."""
+    row = Standing.objects.filter(user=user_id).first() if user_id is not None else None
+    return NO_RATE if row is None else Rate(row.wins, row.losses, row.abandonments)
