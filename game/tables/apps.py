@@ -7,8 +7,11 @@ class TablesConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from game.accounts import shown
         from game.accounts.keepers import keepers
 
         from . import keeping
+        from .services.showing import show_person_again
 
         keepers.append(keeping)
+        shown.listeners.append(show_person_again)
