@@ -24,6 +24,7 @@ from .names import BadName, clean_account_name
 
 log = logging.getLogger(__name__)
 
+LONGEST_ADDRESS = 254  # of its column
 NOT_TOGETHER = gettext_lazy("This name and password don't belong together.")
 
 
@@ -40,7 +41,7 @@ class Adapter(DefaultAccountAdapter):
         "rate_limited": gettext_lazy("That was a lot at once. Wait a minute and try again."),
     }
 
-    # ------------------------------------------------------------------ names
+    # ------------------------------------------------------------------ what is written
 
     def clean_username(self, username: str, shallow: bool = False) -> str:
         """The name as it will be shown; whether somebody has it already the database decides as it is stored."""
@@ -48,6 +49,11 @@ class Adapter(DefaultAccountAdapter):
             return clean_account_name(username)
         except BadName as bad:
             raise ValidationError(str(bad), code="bad_name") from bad
+
+    def clean_email(self, email: str) -> str:
+        if len(email) > LONGEST_ADDRESS:
+            raise ValidationError(_("That is no address."))
+        return email
 
     def save_user(self, request: HttpRequest, user: User, form: BaseForm, commit: bool = True) -> User:
         """Raises BadName."""
