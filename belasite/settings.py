@@ -74,8 +74,10 @@ CSRF_TRUSTED_ORIGINS = SITE_ORIGINS
 # ------------------------------------------------------------------ the parts
 
 INSTALLED_APPS = [
+    "django.contrib.admin.apps.SimpleAdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
+    "django.contrib.messages",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
     "channels",
@@ -97,12 +99,14 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
 ]
 ROOT_URLCONF = "belasite.urls"
 ASGI_APPLICATION = "belasite.asgi.application"
 AUTH_USER_MODEL = "accounts.User"
+LOGIN_URL = "/prijava/"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 TEMPLATES = [
     {
@@ -112,7 +116,18 @@ TEMPLATES = [
             "environment": "belasite.jinja2_env.environment",
             "context_processors": ["game.lobby.context.person"],
         },
-    }
+    },
+    {  # the admin's own
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    },
 ]
 
 # ------------------------------------------------------------------ what is kept
@@ -142,6 +157,7 @@ REDIS_URL = text("REDIS_URL")
 # Only the name of a table that changed ever travels here. The group layer of Redis drops messages when a process is slow.
 REDIS_LAYER = {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
 CHANNEL_LAYERS = {"default": REDIS_LAYER if REDIS_URL else {"BACKEND": "channels.layers.InMemoryChannelLayer"}}
+MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"  # no cookie of its own
 SESSION_COOKIE_AGE = 365 * 24 * 3600  # a guest is nothing but a session
 
 # ------------------------------------------------------------------ words and files

@@ -2,12 +2,15 @@
 
 from django.urls import include, path
 
+from game.accounts.office import office
+
 urlpatterns = [
     path("", include("game.accounts.urls")),
     path("", include("game.lobby.urls")),
     path("", include("game.replays.urls")),
     path("", include("game.tables.urls")),
     path("", include("tutorial.urls")),
+    path("uprava/", office.urls),
 ]
 
 handler400 = "game.lobby.errors.bad_request"

@@ -2,11 +2,18 @@
 
 from django.urls import path
 
-from . import views
+from . import leaving_views, paper_views, report_views, views
 
 app_name = "accounts"
 urlpatterns = [
     path("gost/", views.guest, name="guest"),
     path("gost/uredjaj/", views.new_device_link, name="new_device_link"),
     path("gost/uredjaj/<str:token>/", views.device, name="device"),
+    # what is kept about people, and reports
+    path("racun/podaci/", leaving_views.takeaway, name="takeaway"),
+    path("racun/brisanje/", leaving_views.delete, name="delete"),
+    path("racun/odluke/", report_views.decisions, name="decisions"),
+    path("prijavi/<str:username>/", report_views.report, name="report"),
+    path("privatnost/", paper_views.read, {"name": "privatnost"}, name="privacy"),
+    path("pravila-ponasanja/", paper_views.read, {"name": "ponasanje"}, name="conduct"),
 ]

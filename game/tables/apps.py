@@ -10,5 +10,8 @@ class TablesConfig(AppConfig):
         from game.accounts.keepers import keepers
 
         from . import keeping
+        from .idle import erase_a_few
+        from .services import tidying
 
         keepers.append(keeping)
+        tidying.chores.append(erase_a_few)
