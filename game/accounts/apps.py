@@ -9,5 +9,8 @@ class AccountsConfig(AppConfig):
     def ready(self) -> None:
         from .keepers import keepers
         from .keeping import circle, entrances, parts, person, reports
+        from .personal import panels
+        from .report_views import unread_panel
 
+        panels.append(unread_panel)
         keepers.extend((person, entrances, circle, parts, reports))

@@ -11,7 +11,10 @@ class TablesConfig(AppConfig):
         from game.accounts.keepers import keepers
 
         from . import keeping
+        from .idle import erase_a_few
+        from .services import tidying
         from .services.showing import show_person_again
 
         keepers.append(keeping)
+        tidying.chores.append(erase_a_few)
         shown.listeners.append(show_person_again)

@@ -39,6 +39,12 @@ def seats_by_code(user_id: int) -> dict[str, int]:
     return dict(seats.values_list("table__code", "place"))
 
 
+def people_at_tables(since_ms: int) -> QuerySet[Seat, int | None]:
+    """Who sits at a table that waits or is played at, or has been present at any since this instant."""
+    alive = Q(table__over_ms=None, table__closed_ms=None) | Q(here_until_ms__gte=since_ms)
+    return Seat.objects.filter(alive, user__isnull=False).values_list("user", flat=True)
+
+
 def open_tables(now_ms: int, most: int = 50) -> list[TableState]:
     """Open tables that wait for players and where somebody is present, the latest first."""
     ids = (
