@@ -12,6 +12,8 @@ from .ended import DealResult, Ended, FinishedDeal
 from .ending import winner_after
 from .errors import ActionError, Reason, Refused
 from .events import Dealt, Event, MatchWon
+from .playing import Playing
+from .review import Review
 from .rules import Rules
 from .seats import Seat, Side
 from .stage import Closed, Idle, Stage
@@ -94,6 +96,14 @@ class Match(NamedTuple):
     @property
     def phase(self) -> str:
         return self.stage.phase
+
+    @property
+    def has_been_played(self) -> bool:
+        """Whether anybody has played a card in any deal."""
+        stage = self.stage
+        play = stage if isinstance(stage, Playing) else stage.ended.play if isinstance(stage, Review | Over) else None
+        finished = [deal.play for deal in self.standing.finished if isinstance(deal, Ended)]
+        return any(each.has_begun for each in (play, *finished) if each is not None)
 
     @property
     def needs_deck(self) -> bool:

@@ -1,0 +1,47 @@
+"""What a decided match is for each of its seats (docs/win-rate.md)."""
+
+from collections.abc import Collection
+
+from game.accounts.models import Played
+from game.bela import Rules, Side, side_of
+
+Outcome = Played.Outcome
+Verdicts = tuple[Outcome, ...]
+"""By seat."""
+
+
+def on_leaving(rules: Rules, leaver: int, *, played: bool) -> Verdicts:
+    """Somebody leaves for good; nothing has happened yet where nobody has played a card."""
+    if not played:
+        return (Outcome.NONE,) * rules.players
+    return tuple(Outcome.ABANDONED if seat == leaver else _left_behind(rules, seat, leaver) for seat in rules.seats)
+
+
+def at_the_end(rules: Rules, winner: Side, away: Collection[int]) -> Verdicts:
+    """The last card is played; for who is `away` a robot has played it."""
+    return tuple(
+        Outcome.ABANDONED if seat in away else _to_who_stayed(rules, seat, winner, away) for seat in rules.seats
+    )
+
+
+def _left_behind(rules: Rules, seat: int, leaver: int) -> Outcome:
+    return Outcome.WON if rules.players != 3 and not _are_partners(rules, seat, leaver) else Outcome.NONE
+
+
+def _to_who_stayed(rules: Rules, seat: int, winner: Side, away: Collection[int]) -> Outcome:
+    """The table's result, but nobody loses by the partner's absence, and in three nobody wins or loses by anybody's."""
+    if rules.players == 3 and away:
+        return Outcome.NONE
+    if side_of(rules.seats[seat], rules.players) == winner:
+        return Outcome.WON
+    deserted = any(_are_partners(rules, seat, other) for other in away)
+    return Outcome.NONE if deserted else Outcome.LOST
+
+
+def _are_partners(rules: Rules, one: int, other: int) -> bool:
+    seats = rules.seats
+    return one != other and side_of(seats[one], rules.players) == side_of(seats[other], rules.players)
+
+
+def partner_of(rules: Rules, seat: int) -> int | None:
+    return next((int(other) for other in rules.seats if _are_partners(rules, seat, other)), None)
