@@ -33,12 +33,16 @@ def decide_at_end(table_id: int, result: MatchResult, *, length: int, at_ms: int
 
 
 def decide_by_leaving(table: Table, match: Match, leaver: int, *, at_ms: int) -> None:
-    """Inside the leaver's transaction, before the seat is handed over."""
-    played = match.has_been_played
+    """Inside the leaver's transaction, before the seat is handed over; does nothing where the match is decided."""
+    seats = list(table.seats.order_by("place"))
+    verdicts = on_leaving(match, leaver, {seat.place for seat in seats if seat.standin})
     if _mark(table, at_ms=at_ms, length=table.length, left_first=leaver):
-        verdicts = on_leaving(match.rules, leaver, played=played)
-        seats = list(table.seats.order_by("place"))
-        write_played(parts_of(table, seats, verdicts, figures_of(match.deals, match.rules), counts=played))
+        write_played(parts_of(table, seats, verdicts, figures_so_far(match), counts=match.has_been_played))
+
+
+def figures_so_far(match: Match) -> Sequence[Figures]:
+    """The deal that lies counted is one of them where nothing can change it."""
+    return figures_of((match.foregone or match).deals, match.rules)
 
 
 def parts_of(

@@ -3,18 +3,21 @@
 from collections.abc import Collection
 
 from game.accounts.models import Played
-from game.bela import Rules, Side, side_of
+from game.bela import Match, Rules, Side, side_of
 
 Outcome = Played.Outcome
 Verdicts = tuple[Outcome, ...]
 """By seat."""
 
 
-def on_leaving(rules: Rules, leaver: int, *, played: bool) -> Verdicts:
-    """Somebody leaves for good; nothing has happened yet where nobody has played a card."""
-    if not played:
-        return (Outcome.NONE,) * rules.players
-    return tuple(Outcome.ABANDONED if seat == leaver else _left_behind(rules, seat, leaver) for seat in rules.seats)
+def on_leaving(match: Match, leaver: int, away: Collection[int]) -> Verdicts:
+    """Somebody leaves for good. Nothing has happened where nobody has played a card; all has where the last deal lies counted."""
+    if not match.has_been_played:
+        return (Outcome.NONE,) * match.rules.players
+    if (final := match.foregone) is not None and final.winner is not None:
+        return at_the_end(final.rules, final.winner, {seat for seat in away if seat != leaver})
+    seats = match.rules.seats
+    return tuple(Outcome.ABANDONED if seat == leaver else _left_behind(match.rules, seat, leaver) for seat in seats)
 
 
 def at_the_end(rules: Rules, winner: Side, away: Collection[int]) -> Verdicts:
