@@ -1,6 +1,6 @@
 """Whether everybody's part in a finished match is what the journal says of it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from game.accounts.models import Played
 from game.bela import Match
@@ -20,8 +20,10 @@ def part_disagreements(table: Table, match: Match) -> Iterator[str]:
     decided = match if table.decided_length == table.length else replayed(table, table.decided_length)
     stored = {part.user_id: part for part in Played.objects.filter(match=table.code)}
     seats = _as_they_sat(table)
-    verdicts = _verdicts(table, decided, seats, stored)
-    for part in parts_of(table, seats, verdicts, figures_so_far(decided), counts=decided.has_been_played):
+    verdicts = list(_verdicts(table, decided, seats))
+    if table.verdicts != verdicts:
+        yield f"verdicts are stored as {table.verdicts}, by the journal {verdicts}"
+    for part in parts_of(table, seats, figures_so_far(decided)):
         found = stored.pop(part.user_id, None)
         if found is None:
             yield f"person {part.user_id} has played, and no part is stored"
@@ -42,10 +44,9 @@ def _as_they_sat(table: Table) -> list[Seat]:
     return seats
 
 
-def _verdicts(table: Table, match: Match, seats: list[Seat], stored: Mapping[int | None, Played]) -> Verdicts:
+def _verdicts(table: Table, match: Match, seats: list[Seat]) -> Verdicts:
     if table.left_first is not None:
-        parts = {seat.place: stored.get(seat.user_id) for seat in seats}
-        away = {place for place, part in parts.items() if part and part.outcome == Outcome.ABANDONED}
-        return on_leaving(match, table.left_first, away)  # who was away then is told by nothing else
+        abandoned = {place for place, verdict in enumerate(table.verdicts) if verdict == Outcome.ABANDONED}
+        return on_leaving(match, table.left_first, abandoned)  # who was away then is told by nothing else
     assert match.winner is not None
     return at_the_end(match.rules, match.winner, {seat.place for seat in seats if seat.standin})

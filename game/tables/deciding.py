@@ -10,7 +10,7 @@ from game.bela import Figures, Match, Rules, figures_of
 
 from .models import Move, Seat, Table
 from .results import MatchResult
-from .verdicts import Verdicts, at_the_end, on_leaving, partner_of
+from .verdicts import Verdicts, at_the_end, counts_for_rate, on_leaving, partner_of
 
 Company = Table.Company
 
@@ -28,16 +28,16 @@ def decide_at_end(table_id: int, result: MatchResult, *, length: int, at_ms: int
     table = Table.objects.get(id=table_id)
     rules, seats = Rules.from_options(table.options), list(table.seats.order_by("place"))
     away = {seat.place for seat in seats if seat.standin}
-    if _mark(table, at_ms=at_ms, length=length, left_first=None):
-        write_played(parts_of(table, seats, at_the_end(rules, result.winner, away), result.figures, counts=True))
+    if _mark(table, at_the_end(rules, result.winner, away), at_ms=at_ms, length=length, left_first=None):
+        write_played(parts_of(table, seats, result.figures))
 
 
 def decide_by_leaving(table: Table, match: Match, leaver: int, *, at_ms: int) -> None:
     """Inside the leaver's transaction, before the seat is handed over; does nothing where the match is decided."""
     seats = list(table.seats.order_by("place"))
     verdicts = on_leaving(match, leaver, {seat.place for seat in seats if seat.standin})
-    if _mark(table, at_ms=at_ms, length=table.length, left_first=leaver):
-        write_played(parts_of(table, seats, verdicts, figures_so_far(match), counts=match.has_been_played))
+    if _mark(table, verdicts, at_ms=at_ms, length=table.length, left_first=leaver):
+        write_played(parts_of(table, seats, figures_so_far(match)))
 
 
 def figures_so_far(match: Match) -> Sequence[Figures]:
@@ -45,18 +45,16 @@ def figures_so_far(match: Match) -> Sequence[Figures]:
     return figures_of((match.foregone or match).deals, match.rules)
 
 
-def parts_of(
-    table: Table, seats: Sequence[Seat], verdicts: Verdicts, figures: Sequence[Figures], *, counts: bool
-) -> list[Played]:
-    """Of everybody who plays; a robot has no part. `counts` is whether enough has happened to count."""
+def parts_of(table: Table, seats: Sequence[Seat], figures: Sequence[Figures]) -> list[Played]:
+    """Of everybody who plays; a robot has no part."""
     rules, timeouts = Rules.from_options(table.options), _timeouts(table)
     return [
         Played(
             user_id=seat.user_id,
             match=table.code,
             ended_ms=table.decided_ms,
-            outcome=verdicts[seat.place],
-            counts=counts and table.company == Company.PLAYERS,
+            outcome=table.verdicts[seat.place],
+            counts=counts_for_rate(table.company, table.verdicts),
             with_robots=table.company == Company.ROBOTS,
             preset=table.preset,
             players=rules.players,
@@ -70,11 +68,12 @@ def parts_of(
     ]
 
 
-def _mark(table: Table, *, at_ms: int, length: int, left_first: int | None) -> bool:
+def _mark(table: Table, verdicts: Verdicts, *, at_ms: int, length: int, left_first: int | None) -> bool:
     """Whether this is what decides the match: the row itself says so, whoever else tries at the same time."""
-    table.decided_ms, table.decided_length, table.left_first = at_ms, length, left_first
-    undecided = Table.objects.filter(id=table.id, decided_ms=None)
-    return bool(undecided.update(decided_ms=at_ms, decided_length=length, left_first=left_first))
+    marks = {"decided_ms": at_ms, "decided_length": length, "left_first": left_first, "verdicts": list(verdicts)}
+    for name, value in marks.items():
+        setattr(table, name, value)
+    return bool(Table.objects.filter(id=table.id, decided_ms=None).update(**marks))
 
 
 def _timeouts(table: Table) -> Counter[int]:

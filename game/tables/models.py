@@ -43,6 +43,7 @@ class Table(models.Model):
     decided_ms = models.BigIntegerField(null=True)  # for the win rate: at its end, or when somebody left for good
     decided_length = models.PositiveIntegerField(null=True)  # moves in the journal that led there
     left_first = models.PositiveSmallIntegerField(null=True)  # the seat whose leaving decided it
+    verdicts = models.JSONField(null=True)  # what it then was for each seat, in Played's words
     closed_ms = models.BigIntegerField(null=True)  # everybody has gone
     replay_open = models.BooleanField(default=False)  # anybody with the link may look at the finished match
 

@@ -20,7 +20,7 @@ def counters(table_id: int) -> tuple[int, int] | None:
 
 
 def table_rows(ids: Iterable[int]) -> QuerySet[Table]:
-    seats = Seat.objects.select_related("user").order_by("place")
+    seats = Seat.objects.select_related("user", "left_by").order_by("place")
     return (
         Table.objects.filter(id__in=list(ids))
         .select_related("rematch__creator")
@@ -79,7 +79,17 @@ def table_state(table: Table, now_ms: int) -> TableState:
         rematch_code=rematch.code if rematch and rematch.closed_ms is None else None,
         rematch_by=str(rematch.creator) if rematch and rematch.creator else None,
         replay_open=table.replay_open,
+        company=table.company,
+        left_first=_left_first(table),
+        verdicts=None if table.verdicts is None else tuple(table.verdicts),
     )
+
+
+def _left_first(table: Table) -> str | None:
+    seat = next((seat for seat in table.seats.all() if seat.place == table.left_first), None)
+    if seat is None:
+        return None
+    return seat.left_by.name if seat.left_by else seat.erased_as
 
 
 def _seat_state(seat: Seat, now_ms: int) -> SeatState:

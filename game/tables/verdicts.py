@@ -5,6 +5,8 @@ from collections.abc import Collection
 from game.accounts.models import Played
 from game.bela import Match, Rules, Side, side_of
 
+from .models import Table
+
 Outcome = Played.Outcome
 Verdicts = tuple[Outcome, ...]
 """By seat."""
@@ -48,3 +50,8 @@ def _are_partners(rules: Rules, one: int, other: int) -> bool:
 
 def partner_of(rules: Rules, seat: int) -> int | None:
     return next((int(other) for other in rules.seats if _are_partners(rules, seat, other)), None)
+
+
+def counts_for_rate(company: str, verdicts: Collection[str]) -> bool:
+    """Among registered players only; that nobody has won, lost or left it means that it was left before the first card."""
+    return company == Table.Company.PLAYERS and set(verdicts) != {Outcome.NONE}

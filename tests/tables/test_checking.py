@@ -75,6 +75,8 @@ SPOILED = {
     "no last move": lambda fold: Move.objects.filter(table_id=fold.table_id).latest("number").delete(),
     "another length": lambda fold: Table.objects.update(length=fold.length + 1),
     "another outcome of somebody's": lambda fold: Played.objects.filter(outcome="won").update(outcome="none"),
+    "other verdicts": lambda fold: Table.objects.update(verdicts=["won", "won", "won", "won"]),
+    "no verdicts": lambda fold: Table.objects.update(verdicts=None),
     "a match that would count": lambda fold: Played.objects.update(counts=True),
     "other figures": lambda fold: Played.objects.update(belas=99),
     "a time-out more": lambda fold: Played.objects.update(timeouts=1),

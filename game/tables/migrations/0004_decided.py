@@ -29,5 +29,6 @@ class Migration(migrations.Migration):
         ),
         migrations.AddField("table", "decided_length", models.PositiveIntegerField(null=True)),
         migrations.AddField("table", "left_first", models.PositiveSmallIntegerField(null=True)),
+        migrations.AddField("table", "verdicts", models.JSONField(null=True)),
         migrations.RunPython(note_company, migrations.RunPython.noop),
     ]
