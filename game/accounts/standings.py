@@ -86,7 +86,12 @@ def _locked(user_ids: Iterable[int]) -> Iterable[Standing]:
 
 
 def _set(row: Standing, rate: Rate) -> None:
-    row.wins, row.losses, row.abandonments, row.lower_bound = rate.wins, rate.losses, rate.abandonments, rate.lower_bound
+    row.wins, row.losses, row.abandonments, row.lower_bound = (
+        rate.wins,
+        rate.losses,
+        rate.abandonments,
+        rate.lower_bound,
+    )
 
 
 def _save(rows: list[Standing]) -> None:
@@ -94,6 +99,4 @@ def _save(rows: list[Standing]) -> None:
 
 
 def _sum(one: Rate, other: Rate) -> Rate:
-    return Rate(
-        one.wins + other.wins, one.losses + other.losses, one.abandonments + other.abandonments
-    )
+    return Rate(one.wins + other.wins, one.losses + other.losses, one.abandonments + other.abandonments)

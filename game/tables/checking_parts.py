@@ -46,7 +46,7 @@ def _as_they_sat(table: Table) -> list[Seat]:
 
 def _verdicts(table: Table, match: Match, seats: list[Seat]) -> Verdicts:
     if table.left_first is not None:
-        abandoned = {place for place, verdict in enumerate(table.verdicts) if verdict == Outcome.ABANDONED}
+        abandoned = {place for place, verdict in enumerate(table.verdicts or ()) if verdict == Outcome.ABANDONED}
         return on_leaving(match, table.left_first, abandoned)  # who was away then is told by nothing else
     assert match.winner is not None
     return at_the_end(match.rules, match.winner, {seat.place for seat in seats if seat.standin})

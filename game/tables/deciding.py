@@ -10,9 +10,7 @@ from game.bela import Figures, Match, Rules, figures_of
 
 from .models import Move, Seat, Table
 from .results import MatchResult
-from .verdicts import Verdicts, at_the_end, counts_for_rate, on_leaving, partner_of
-
-Company = Table.Company
+from .verdicts import Company, Verdicts, at_the_end, counts_for_rate, on_leaving, partner_of
 
 
 def company_of(people: Iterable[User | None]) -> Company:
@@ -46,7 +44,9 @@ def figures_so_far(match: Match) -> Sequence[Figures]:
 
 
 def parts_of(table: Table, seats: Sequence[Seat], figures: Sequence[Figures]) -> list[Played]:
-    """Of everybody who plays; a robot has no part."""
+    """Of everybody who plays in this decided match; a robot has no part."""
+    assert table.decided_ms is not None
+    assert table.verdicts is not None
     rules, timeouts = Rules.from_options(table.options), _timeouts(table)
     return [
         Played(
@@ -76,7 +76,7 @@ def _mark(table: Table, verdicts: Verdicts, *, at_ms: int, length: int, left_fir
     return bool(Table.objects.filter(id=table.id, decided_ms=None).update(**marks))
 
 
-def _timeouts(table: Table) -> Counter[int]:
+def _timeouts(table: Table) -> Counter[int | None]:
     """By seat; nobody is charged for a review that ran out."""
     ran_out = Move.objects.filter(table=table, made_by=Move.By.TIMEOUT, number__lt=table.decided_length)
     return Counter(ran_out.exclude(action="accept").values_list("seat", flat=True))

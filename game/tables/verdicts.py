@@ -8,6 +8,7 @@ from game.bela import Match, Rules, Side, side_of
 from .models import Table
 
 Outcome = Played.Outcome
+Company = Table.Company
 Verdicts = tuple[Outcome, ...]
 """By seat."""
 
@@ -54,4 +55,4 @@ def partner_of(rules: Rules, seat: int) -> int | None:
 
 def counts_for_rate(company: str, verdicts: Collection[str]) -> bool:
     """Among registered players only; that nobody has won, lost or left it means that it was left before the first card."""
-    return company == Table.Company.PLAYERS and set(verdicts) != {Outcome.NONE}
+    return company == Company.PLAYERS and set(verdicts) != {Outcome.NONE}

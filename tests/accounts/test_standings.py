@@ -41,9 +41,7 @@ def test_after_any_history_the_stored_rates_are_those_that_are_added_up_again(se
     truth = recomputed(one.id for one in people)
     for one in people:
         played = [row.outcome for row in one.played.filter(counts=True)]
-        by_hand = Rate(
-            played.count("won"), played.count("lost") + played.count("abandoned"), played.count("abandoned")
-        )
+        by_hand = Rate(played.count("won"), played.count("lost") + played.count("abandoned"), played.count("abandoned"))
         assert rate_of(one.id) == truth.get(one.id, NO_RATE) == by_hand
         row = Standing.objects.filter(user=one).first()
         assert (row.lower_bound if row else 0.0) == by_hand.lower_bound

@@ -78,13 +78,15 @@ def test_a_match_knows_whether_anybody_has_played_a_card(players):
     for rules, seed in tables(random.Random(players), players, 1):
         played = False
         for match in random_match(rules, seed, 3):
-            played = played or match.phase == "playing" and match.stage.has_begun
+            played = played or (match.phase == "playing" and match.stage.has_begun)
             ended = [deal for deal in match.standing.finished if isinstance(deal, Ended)]
             assert match.has_been_played == (played or any(deal.play.has_begun for deal in ended))
 
 
 def test_a_match_is_foregone_while_its_last_deal_is_only_to_be_seen():
-    seen = [match for match in random_match(Rules(target=501), 3) if match.phase == "review" or match.winner is not None]
+    seen = [
+        match for match in random_match(Rules(target=501), 3) if match.phase == "review" or match.winner is not None
+    ]
     *earlier, over = seen
     last = [match for match in earlier if match.dealer == over.dealer and len(match.deals) == len(over.deals) - 1]
     assert [match.foregone for match in last] == [match_after(match) for match in last]

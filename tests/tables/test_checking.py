@@ -81,7 +81,9 @@ SPOILED = {
     "other figures": lambda fold: Played.objects.update(belas=99),
     "a time-out more": lambda fold: Played.objects.update(timeouts=1),
     "a part less": lambda fold: Played.objects.order_by("id").first().delete(),
-    "somebody else's part": lambda fold: Played.objects.filter(id=Played.objects.first().id).update(user=make_guest(name="Nitko")),
+    "somebody else's part": lambda fold: Played.objects.filter(id=Played.objects.first().id).update(
+        user=make_guest(name="Nitko")
+    ),
     "another deck": lambda fold: Move.objects.filter(id=move_of(fold, "deal").id).update(action="deal 7H"),
 }
 
