@@ -7,8 +7,11 @@ class ReplaysConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from game.accounts import history
         from game.tables.services import tidying
 
+        from .selectors import addresses_of
         from .services import forget_old_records
 
+        history.replays.append(addresses_of)
         tidying.chores.append(forget_old_records)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from django.db.models import Prefetch, QuerySet
+from django.db.models import Prefetch, Q, QuerySet
 
 from game.bela import Rules
 
@@ -31,6 +31,15 @@ def table_rows(ids: Iterable[int]) -> QuerySet[Table]:
 def running_table(user_id: int) -> Table | None:
     """The table at which this person's match is being played."""
     return Table.objects.filter(seats__user_id=user_id, begun_ms__isnull=False, over_ms=None, closed_ms=None).first()
+
+
+def replays_seen_by(user_id: int | None, codes: Iterable[str]) -> list[str]:
+    """Of these tables those whose finished match is there for this person (`TableState.may_see_replay`)."""
+    shown = Q(replay_open=True) | Q(spectators=True)
+    if user_id is not None:
+        shown |= Q(id__in=Seat.objects.filter(user=user_id, table__code__in=list(codes)).values("table"))
+    finished = Table.objects.filter(code__in=list(codes), over_ms__isnull=False, closed_ms=None)
+    return list(finished.filter(shown).values_list("code", flat=True))
 
 
 def open_tables(now_ms: int, most: int = 50) -> list[TableState]:
