@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from django.db.models import Prefetch, QuerySet
+from django.db.models import Prefetch, Q, QuerySet
 
 from game.bela import Rules
 
@@ -31,6 +31,12 @@ def table_rows(ids: Iterable[int]) -> QuerySet[Table]:
 def running_table(user_id: int) -> Table | None:
     """The table at which this person's match is being played."""
     return Table.objects.filter(seats__user_id=user_id, begun_ms__isnull=False, over_ms=None, closed_ms=None).first()
+
+
+def seats_by_code(user_id: int) -> dict[str, int]:
+    """The codes of all tables at which this person has a seat, or has left one, with its place."""
+    seats = Seat.objects.filter(Q(user=user_id) | Q(left_by=user_id))
+    return dict(seats.values_list("table__code", "place"))
 
 
 def open_tables(now_ms: int, most: int = 50) -> list[TableState]:
@@ -86,7 +92,7 @@ def _seat_state(seat: Seat, now_ms: int) -> SeatState:
     if seat.robot_level:
         return SeatState(seat.place, seat.robot_name, "robot", ready=True, here=True, level=seat.robot_level)
     if seat.user is None:
-        return SeatState(seat.place)
+        return SeatState(seat.place, seat.erased_as, "player") if seat.erased_as else SeatState(seat.place)
     return SeatState(
         seat.place,
         seat.user.name,
