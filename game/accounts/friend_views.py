@@ -48,6 +48,9 @@ def circle(request: PageRequest, user: User) -> HttpResponse:
     """The page; and what is done with somebody: the field is named by what, its value is the person's number."""
     if request.method == "POST":
         return _do(request, user)
+    if wants_json(request):
+        everybody = friends.everybody_of(user.id)
+        return JsonResponse({"people": [_as_json(person) for person in everybody]})
     context = {"circle": friends.circle_of(user.id), "crews": friends.crews_of(user.id)}
     return render(request, "accounts/friends.html", context | {"found": None, "text": "", "oob": False})
 
@@ -61,7 +64,7 @@ def search(request: HttpRequest, user: User) -> HttpResponse:
     text = request.GET.get("ime", "")[:100]
     found = friends.search(user.id, text)
     if wants_json(request):
-        return JsonResponse({"found": [{"name": person.name, "username": person.username} for person in found or []]})
+        return JsonResponse({"people": [_as_json(person) for person in found or []]})
     return render(request, "accounts/search.html", {"found": found, "text": text})
 
 
@@ -70,8 +73,8 @@ def search(request: HttpRequest, user: User) -> HttpResponse:
 def at_table(request: PageRequest, user: User, code: str) -> HttpResponse:
     """The people at a table where one sits or has sat: a part of its page, or a page of its own."""
     people = friends.at_table(user.id, code.lower()) if code.isalnum() else []
-    if not people and wants_json(request):
-        return refuse(request, "not_at_table")
+    if wants_json(request):
+        return JsonResponse({"people": [_as_json(person) for person in people]})
     context = {"people_here": people, "code": code.lower()}
     return render(request, "accounts/at_table.html" if request.htmx else "accounts/at_table_page.html", context)
 
@@ -99,12 +102,23 @@ def _stands_now(request: PageRequest, user: User, other_id: int) -> HttpResponse
     """What the two are to each other now: for a page its buttons anew."""
     person = friends.seen_by(user.id, [User.objects.get(id=other_id)])[0]
     if wants_json(request):
-        return JsonResponse({"person": person.id, "relation": person.relation})
+        return JsonResponse(_as_json(person))
     if request.htmx:
         place = request.POST.get("place")
         context = {"other": person, "place": place if place in PLACES else "list"}
         return render(request, "accounts/person_acts.html", context)
     return accept(request, _back(request))
+
+
+def _as_json(person: friends.Person) -> dict[str, object]:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "username": person.username,
+        "relation": person.relation,
+        "here": person.is_here,
+        "table": person.where.code if person.where else None,
+    }
 
 
 def _back(request: HttpRequest) -> str:

@@ -40,7 +40,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Circle:
-    """Everybody who is something to somebody."""
+    """The same, by what they are."""
 
     friends: list[Person] = field(default_factory=list)
     asks: list[Person] = field(default_factory=list)
@@ -48,9 +48,13 @@ class Circle:
     blocked: list[Person] = field(default_factory=list)
 
 
+def everybody_of(user_id: int) -> list[Person]:
+    """Everybody who is something to somebody, those who are here first."""
+    people = people_seen_by(relations_of(user_id))
+    return sorted(people, key=lambda person: (not person.is_here, fold_name(person.name), person.id))
+
+
 def circle_of(user_id: int) -> Circle:
-    """Friends who are here come first."""
-    people = people_seen_by(user_id, relations_of(user_id))
     circle = Circle()
     lists = {
         Relation.FRIEND: circle.friends,
@@ -58,7 +62,7 @@ def circle_of(user_id: int) -> Circle:
         Relation.ASKED: circle.asked,
         Relation.BLOCKED: circle.blocked,
     }
-    for person in sorted(people, key=lambda person: (not person.is_here, fold_name(person.name), person.id)):
+    for person in everybody_of(user_id):
         lists[person.relation].append(person)
     return circle
 
@@ -91,7 +95,7 @@ def relations_of(user_id: int, others: Collection[int] | None = None) -> dict[in
     return relations | dict.fromkeys(blocks.values_list("blocked", flat=True), Relation.BLOCKED)
 
 
-def people_seen_by(user_id: int, relations: dict[int, Relation]) -> list[Person]:
+def people_seen_by(relations: dict[int, Relation]) -> list[Person]:
     """Who of friends is here, and where, unless they hide it."""
     now = now_ms()
     rows = list(User.objects.filter(id__in=relations, is_active=True).select_related("presence"))

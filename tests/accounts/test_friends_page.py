@@ -32,7 +32,7 @@ def page(user) -> str:
 
 def found(user, text) -> list[str]:
     answer = visitor(user).get("/prijatelji/trazi/", {"ime": text}, headers=JSON)
-    return [person["name"] for person in answer.json()["found"]]
+    return [person["name"] for person in answer.json()["people"]]
 
 
 def is_here(user) -> None:
@@ -77,7 +77,14 @@ def test_who_is_blocked_is_answered_as_anybody_is(ana, is_blocked):
     if is_blocked:
         friendship.block(user=ivan, other_id=ana.id)
     client = visitor(ana)
-    assert does(client, "ask", ivan, headers=JSON).json() == {"person": ivan.id, "relation": "asked"}
+    assert does(client, "ask", ivan, headers=JSON).json() == {
+        "id": ivan.id,
+        "name": "Ivan",
+        "username": "ivan",
+        "relation": "asked",
+        "here": False,
+        "table": None,
+    }
     shown = client.get(PAGE).content.decode()
     assert "Zahtjev je poslan." in shown
     assert ("Ana" in page(ivan).partition("<main")[2].partition('id="blocked"')[0]) is not is_blocked
