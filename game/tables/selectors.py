@@ -46,6 +46,17 @@ def open_tables(now_ms: int, most: int = 50) -> list[TableState]:
     return [state for state in states if not state.is_full]
 
 
+def people_at(table_id: int) -> list[int]:
+    """Who sits there, or sat there at the end."""
+    return list(Seat.objects.filter(table=table_id, user__isnull=False).values_list("user_id", flat=True))
+
+
+def own_waiting_table(user_id: int) -> str | None:
+    """The code of the latest waiting table that this person has opened."""
+    own = Table.objects.filter(creator=user_id, begun_ms=None, closed_ms=None).order_by("-id")
+    return own.values_list("code", flat=True).first()
+
+
 def due_table_ids(now_ms: int, most: int = 200) -> list[int]:
     return list(Table.objects.filter(due_ms__lte=now_ms).order_by("due_ms").values_list("id", flat=True)[:most])
 

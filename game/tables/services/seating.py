@@ -13,9 +13,11 @@ from game.now import now_ms
 from .. import notices, selectors
 from ..declined import Declined
 from ..models import Seat, Table
+from .conditions import decline_blocked, decline_low_rate
 
 LEASE_MS = 25_000  # how long somebody counts as present without a sign of life
 ROBOT_NAMES = ("Joža", "Bara", "Štef", "Jana")
+WHO_SITS = ("user_id", "robot_level", "robot_name", "here_until_ms", "seen_ms")  # of a seat, before the match
 
 
 def locked_table(table_id: int) -> Table:
@@ -26,8 +28,11 @@ def locked_table(table_id: int) -> Table:
     return table
 
 
-def sit(*, table_id: int, user: User, place: int | None) -> int:
-    """Sits somebody down at `place`, or at any free seat; who sits here already moves. Returns the seat."""
+def sit(*, table_id: int, user: User, place: int | None, invited: bool = False) -> int:
+    """Sits somebody down at `place`, or at any free seat; who sits here already moves. Returns the seat.
+
+    Who is `invited` need not have the table's win rate.
+    """
     with transaction.atomic():
         table = locked_table(table_id)
         _decline_begun(table, user)
@@ -35,13 +40,14 @@ def sit(*, table_id: int, user: User, place: int | None) -> int:
         own = table.seats.filter(user=user).first()
         if place is None and own is not None:
             return own.place
-        seat = _free_seat(table, place, user)
+        seat = free_seat(table, place, user)
         if own is not None and own.id == seat.id:
             return own.place
+        if own is None:
+            _decline_unwelcome(table, user, invited=invited, named=place is not None)
         table.seats.filter(user=user).update(user=None, ready=False, here_until_ms=0)
-        table.seats.filter(id=seat.id).update(user=user, here_until_ms=now_ms() + LEASE_MS)
+        table.seats.filter(id=seat.id).update(user=user, **just_seen())
         _changed(table)
-    notices.publish(table_id)
     return seat.place
 
 
@@ -52,12 +58,11 @@ def seat_robot(*, table_id: int, user: User, place: int | None, level: str | Non
         level = level or USUAL_LEVEL
         if level not in LEVELS:
             raise Declined("option_conflict")
-        seat = _free_seat(table, place, None)
+        seat = free_seat(table, place, None)
         taken = set(table.seats.values_list("robot_name", flat=True))
         name = next(name for name in ROBOT_NAMES if name not in taken)
         table.seats.filter(id=seat.id).update(robot_level=level, robot_name=name)
         _changed(table)
-    notices.publish(table_id)
 
 
 def dismiss_robot(*, table_id: int, user: User, place: int | None) -> None:
@@ -69,7 +74,6 @@ def dismiss_robot(*, table_id: int, user: User, place: int | None) -> None:
         ):
             raise Declined("no_such_seat")
         _changed(table)
-    notices.publish(table_id)
 
 
 def set_ready(*, table_id: int, user: User, ready: bool) -> None:
@@ -90,17 +94,10 @@ def reorder(*, table_id: int, user: User, order: list[int]) -> None:
         seats = list(table.seats.order_by("place"))
         if sorted(order) != [seat.place for seat in seats]:
             raise Declined("no_such_seat")
-        kept = [
-            (seats[old].user_id, seats[old].robot_level, seats[old].robot_name, seats[old].here_until_ms)
-            for old in order
-        ]
         table.seats.update(user=None)
-        for seat, (user_id, level, name, here_until) in zip(seats, kept, strict=True):
-            table.seats.filter(id=seat.id).update(
-                user_id=user_id, robot_level=level, robot_name=name, here_until_ms=here_until
-            )
+        for seat, old in zip(seats, order, strict=True):
+            table.seats.filter(id=seat.id).update(**{field: getattr(seats[old], field) for field in WHO_SITS})
         _changed(table)
-    notices.publish(table_id)
 
 
 def decline_players_of_running_matches(user: User) -> None:
@@ -114,18 +111,24 @@ def free_seats_elsewhere(users: Iterable[int], but: Table) -> None:
     waiting = Seat.objects.filter(user__in=list(users), table__begun_ms=None, table__closed_ms=None).exclude(table=but)
     for table_id, user_id in waiting.values_list("table_id", "user_id"):
         stand_up(locked_table(table_id), user_id)
-        transaction.on_commit(partial(notices.publish, table_id))
 
 
 def stand_up(table: Table, user_id: int) -> None:
     """Frees the seat at a waiting table; the creator's leaving hands it on, and one without people is closed."""
     table.seats.filter(user_id=user_id).update(user=None, ready=False, here_until_ms=0)
-    if table.creator_id == user_id:
-        heir = table.seats.filter(user__isnull=False).order_by("-here_until_ms", "place").first()
-        table.creator_id = heir.user_id if heir else None
-        table.closed_ms = None if heir else now_ms()
-        table.save(update_fields=["creator_id", "closed_ms"])
+    heir = table.seats.filter(user__isnull=False).order_by("-here_until_ms", "place").first()
+    if heir is None:
+        table.creator_id, table.closed_ms = None, now_ms()
+    elif table.creator_id == user_id:
+        table.creator_id = heir.user_id
+    table.save(update_fields=["creator_id", "closed_ms"])
     _changed(table)
+
+
+def just_seen() -> dict[str, int]:
+    """What a seat says of whoever takes it now."""
+    now = now_ms()
+    return {"here_until_ms": now + LEASE_MS, "seen_ms": now}
 
 
 def _own_waiting_table(table_id: int, user: User) -> Table:
@@ -142,9 +145,18 @@ def _decline_begun(table: Table, user: User) -> None:
         raise Declined("no_such_table" if hidden else "already_begun")
 
 
-def _free_seat(table: Table, place: int | None, user: User | None) -> Seat:
+def _decline_unwelcome(table: Table, user: User, *, invited: bool, named: bool) -> None:
+    decline_blocked(table, user, "seat_taken" if named else "full")
+    if not invited and table.creator_id != user.id:
+        decline_low_rate(table, user)
+
+
+def free_seat(table: Table, place: int | None, user: User | None) -> Seat:
+    """The seat at `place`, else the one from the match that is played again, else the first."""
     if place is None:
-        seat = table.seats.filter(user=None, robot_level="").order_by("place").first()
+        free = table.seats.filter(user=None, robot_level="").order_by("place")
+        before = Seat.objects.filter(table=table.rematch_of_id, user=user) if user else Seat.objects.none()
+        seat = free.filter(place__in=before.values("place")).first() or free.first()
         if seat is None:
             raise Declined("full")
         return seat
@@ -157,6 +169,7 @@ def _free_seat(table: Table, place: int | None, user: User | None) -> Seat:
 
 
 def _changed(table: Table) -> None:
-    """A change of seats takes back everybody's being ready."""
+    """A change of seats takes back everybody's being ready, and is told once it is stored."""
     table.seats.update(ready=False)
     Table.objects.filter(id=table.id).update(seating=table.seating + 1)
+    transaction.on_commit(partial(notices.publish_room, table.id))
