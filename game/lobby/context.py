@@ -9,11 +9,16 @@ from game.tables import selectors
 
 
 def person(request: HttpRequest) -> dict[str, Any]:
-    """`way_back` is looked up only by pages that ask."""
+    """What is lazy is looked up only by pages that ask: `own_room` is the code of the waiting table one has opened."""
     return {
         "person": request.user if request.user.is_authenticated else None,
+        "own_room": SimpleLazyObject(lambda: _own_room(request)),
         "way_back": SimpleLazyObject(lambda: _way_back(request)),
     }
+
+
+def _own_room(request: HttpRequest) -> str | None:
+    return selectors.own_waiting_table(request.user.pk) if request.user.is_authenticated else None
 
 
 def _way_back(request: HttpRequest) -> str | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from django.db.models import QuerySet
 
 from game.accounts.models import User
+from game.accounts.names import LONGEST_NAME, fold_name
 from game.accounts.selectors import blocked_by, blockers_of, friends_of
 from game.now import now_ms
 from game.tables import selectors
@@ -14,6 +15,7 @@ from game.tables.table_state import TableState
 from .models import Invitation
 
 MOST_FOUND = 20
+SHORTEST_SEARCH = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +70,11 @@ def friends_to_invite(table: TableState, user_id: int) -> list[Invitable]:
 
 def players_to_invite(table: TableState, user_id: int, search: str) -> list[Invitable]:
     """Accounts whose names hold what is searched for. Who is online is for friends to know."""
-    wanted = search.strip()
-    if len(wanted) < 2 or len(wanted) > 40 or "\0" in wanted:
+    wanted = fold_name(search[: 2 * LONGEST_NAME])
+    if len(wanted) < SHORTEST_SEARCH:
         return []
-    found = User.objects.filter(username__contains=fold(wanted), is_guest=False, is_active=True)
-    unwanted = blocked_by(user_id) | {user_id}
+    found = User.objects.filter(username__contains=wanted, is_guest=False, is_active=True)
+    unwanted = blocked_by(user_id) | friends_of(user_id) | {user_id}  # friends stand there anyway
     return _invitables(found.exclude(id__in=unwanted).order_by("username")[:MOST_FOUND], table, online=False)
 
 

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from . import table_views, views
+from . import invitation_views, table_views, views
 
 app_name = "lobby"
 urlpatterns = [
@@ -18,4 +18,7 @@ urlpatterns = [
     path("stol/<str:code>/napusti/", table_views.leave, name="leave"),
     path("stol/<str:code>/povratak/", table_views.come_back, name="come_back"),
     path("stol/<str:code>/revans/", table_views.rematch, name="rematch"),
+    path("stol/<str:code>/pozovi/", invitation_views.invite, name="invite"),
+    path("pozivi/", invitation_views.invitations, name="invitations"),
+    path("pozivi/<int:invitation_id>/odbij/", invitation_views.decline, name="decline"),
 ]

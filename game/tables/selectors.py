@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from django.db.models import Prefetch, QuerySet
+from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet
 
 from game.bela import Rules
 
@@ -61,11 +61,17 @@ def due_table_ids(now_ms: int, most: int = 200) -> list[int]:
     return list(Table.objects.filter(due_ms__lte=now_ms).order_by("due_ms").values_list("id", flat=True)[:most])
 
 
+def absent_before_the_match(before_ms: int, most: int = 100) -> list[tuple[int, int]]:
+    """The (table id, user id) of who sits at a table that waits, without a sign of life since this instant."""
+    seats = Seat.objects.filter(user__isnull=False, table__begun_ms=None, table__closed_ms=None, seen_ms__lt=before_ms)
+    return list(seats.order_by("seen_ms").values_list("table_id", "user_id")[:most])
+
+
 def deserted_waiting_tables(before_ms: int) -> QuerySet[Table]:
-    """Tables opened before this instant at which nobody has been present since."""
-    someone = Seat.objects.filter(user__isnull=False, here_until_ms__gt=before_ms)
+    """Tables that wait, at which nobody sits, nor has anybody shown a sign of life since this instant."""
+    someone = Seat.objects.filter(Q(user__isnull=False) | Q(seen_ms__gt=before_ms), table=OuterRef("id"))
     waiting = Table.objects.filter(begun_ms=None, closed_ms=None, opened_ms__lt=before_ms)
-    return waiting.exclude(id__in=someone.values("table_id"))
+    return waiting.exclude(Exists(someone))
 
 
 def table_rules(table: Table) -> Rules:

@@ -7,7 +7,6 @@ from django.db import transaction
 from django.urls import reverse
 
 from game.accounts.models import User
-from game.bots import LEVELS, USUAL_LEVEL
 from game.now import now_ms
 
 from .. import notices, selectors
@@ -31,7 +30,7 @@ def locked_table(table_id: int) -> Table:
 def sit(*, table_id: int, user: User, place: int | None, invited: bool = False) -> int:
     """Sits somebody down at `place`, or at any free seat; who sits here already moves. Returns the seat.
 
-    Who is `invited` need not have the table's win rate.
+    Who is `invited` need not have the table's win rate. A table whose people have gone is taken over by who comes first.
     """
     with transaction.atomic():
         table = locked_table(table_id)
@@ -47,33 +46,9 @@ def sit(*, table_id: int, user: User, place: int | None, invited: bool = False) 
             _decline_unwelcome(table, user, invited=invited, named=place is not None)
         table.seats.filter(user=user).update(user=None, ready=False, here_until_ms=0)
         table.seats.filter(id=seat.id).update(user=user, **just_seen())
-        _changed(table)
+        Table.objects.filter(id=table.id, creator=None).update(creator=user)
+        seats_changed(table)
     return seat.place
-
-
-def seat_robot(*, table_id: int, user: User, place: int | None, level: str | None = None) -> None:
-    """The creator seats a robot at `place`, or at the first free seat; without a level the usual one."""
-    with transaction.atomic():
-        table = _own_waiting_table(table_id, user)
-        level = level or USUAL_LEVEL
-        if level not in LEVELS:
-            raise Declined("option_conflict")
-        seat = free_seat(table, place, None)
-        taken = set(table.seats.values_list("robot_name", flat=True))
-        name = next(name for name in ROBOT_NAMES if name not in taken)
-        table.seats.filter(id=seat.id).update(robot_level=level, robot_name=name)
-        _changed(table)
-
-
-def dismiss_robot(*, table_id: int, user: User, place: int | None) -> None:
-    """The creator sends a robot away, so that somebody can have its seat."""
-    with transaction.atomic():
-        table = _own_waiting_table(table_id, user)
-        if place is None or not table.seats.filter(place=place).exclude(robot_level="").update(
-            robot_level="", robot_name=""
-        ):
-            raise Declined("no_such_seat")
-        _changed(table)
 
 
 def set_ready(*, table_id: int, user: User, ready: bool) -> None:
@@ -90,14 +65,14 @@ def set_ready(*, table_id: int, user: User, ready: bool) -> None:
 def reorder(*, table_id: int, user: User, order: list[int]) -> None:
     """Seats them anew: the i-th number is the present seat of who shall sit at seat i."""
     with transaction.atomic():
-        table = _own_waiting_table(table_id, user)
+        table = own_waiting_table(table_id, user)
         seats = list(table.seats.order_by("place"))
         if sorted(order) != [seat.place for seat in seats]:
             raise Declined("no_such_seat")
         table.seats.update(user=None)
         for seat, old in zip(seats, order, strict=True):
             table.seats.filter(id=seat.id).update(**{field: getattr(seats[old], field) for field in WHO_SITS})
-        _changed(table)
+        seats_changed(table)
 
 
 def decline_players_of_running_matches(user: User) -> None:
@@ -113,16 +88,24 @@ def free_seats_elsewhere(users: Iterable[int], but: Table) -> None:
         stand_up(locked_table(table_id), user_id)
 
 
-def stand_up(table: Table, user_id: int) -> None:
-    """Frees the seat at a waiting table; the creator's leaving hands it on, and one without people is closed."""
+def stand_up(table: Table, user_id: int, *, comes_back: bool = False) -> None:
+    """Frees the seat at a waiting table. The creator's leaving hands it on, and one without people is closed.
+
+    A private one stays open for a while where its only person `comes_back` perhaps: the link has just been sent to others.
+    """
     table.seats.filter(user_id=user_id).update(user=None, ready=False, here_until_ms=0)
     heir = table.seats.filter(user__isnull=False).order_by("-here_until_ms", "place").first()
-    if heir is None:
-        table.creator_id, table.closed_ms = None, now_ms()
-    elif table.creator_id == user_id:
-        table.creator_id = heir.user_id
+    if table.creator_id == user_id or heir is None:
+        table.creator_id = heir.user_id if heir else None
+    if heir is None and not (comes_back and _is_kept(table)):
+        table.closed_ms = now_ms()
     table.save(update_fields=["creator_id", "closed_ms"])
-    _changed(table)
+    seats_changed(table)
+
+
+def _is_kept(table: Table) -> bool:
+    """Robots wait for nobody."""
+    return table.visibility == Table.Visibility.PRIVATE and not table.seats.exclude(robot_level="").exists()
 
 
 def just_seen() -> dict[str, int]:
@@ -131,7 +114,7 @@ def just_seen() -> dict[str, int]:
     return {"here_until_ms": now + LEASE_MS, "seen_ms": now}
 
 
-def _own_waiting_table(table_id: int, user: User) -> Table:
+def own_waiting_table(table_id: int, user: User) -> Table:
     table = locked_table(table_id)
     _decline_begun(table, user)
     if table.creator_id != user.id:
@@ -168,7 +151,7 @@ def free_seat(table: Table, place: int | None, user: User | None) -> Seat:
     return seat
 
 
-def _changed(table: Table) -> None:
+def seats_changed(table: Table) -> None:
     """A change of seats takes back everybody's being ready, and is told once it is stored."""
     table.seats.update(ready=False)
     Table.objects.filter(id=table.id).update(seating=table.seating + 1)
