@@ -13,17 +13,8 @@ from game.tables.presenters.rule_words.words import OptionWords, Subject
 from game.tables.presenters.sentences_rules import RuleGroup, RuleWord, badges, rules_in_words
 from game.tables.services.opening import TableWish
 
+from .menu import MENU
 from .wishes import MOVE_SECONDS, VISIBILITIES, WIN_RATES, Reading, field_name, text_of
-
-MENU = {
-    4: (
-        *("klasik", "kavana", "blok", "klub_prolaz", "klub_dosta", "klub_bez_zvanja"),
-        *("regija", "sazeto", "turnir"),
-    ),
-    3: ("troje", "blok_troje", "klasik"),
-    2: ("dvoje", "blok_dvoje", "klasik"),
-}
-"""The presets to choose from, by the number of players: the first is the usual one."""
 
 
 @dataclass(frozen=True, slots=True)

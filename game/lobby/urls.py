@@ -2,12 +2,14 @@
 
 from django.urls import path
 
-from . import invitation_views, table_views, views
+from . import invitation_views, room_views, table_views, views
 
 app_name = "lobby"
 urlpatterns = [
     path("", views.front, name="front"),
     path("stol/", views.by_code, name="by_code"),
+    path("stolovi/", room_views.rooms, name="rooms"),
+    path("stolovi/brza-igra/", room_views.quick, name="quick"),
     path("stolovi/novi/", views.new, name="new"),
     path("stolovi/novi/izbor/", views.choose, name="choose"),
     path("stol/<str:code>/sjedni/", table_views.sit, name="sit"),

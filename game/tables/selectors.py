@@ -14,6 +14,10 @@ def table_id(code: str) -> int | None:
     return Table.objects.filter(code=code.lower(), closed_ms=None).values_list("id", flat=True).first()
 
 
+def code_of(table_id: int) -> str:
+    return Table.objects.values_list("code", flat=True).get(id=table_id)
+
+
 def counters(table_id: int) -> tuple[int, int] | None:
     """How long the journal is and how often the seats have changed: what is equal in both is known."""
     return Table.objects.filter(id=table_id, closed_ms=None).values_list("length", "seating").first()
@@ -31,19 +35,6 @@ def table_rows(ids: Iterable[int]) -> QuerySet[Table]:
 def running_table(user_id: int) -> Table | None:
     """The table at which this person's match is being played."""
     return Table.objects.filter(seats__user_id=user_id, begun_ms__isnull=False, over_ms=None, closed_ms=None).first()
-
-
-def open_tables(now_ms: int, most: int = 50) -> list[TableState]:
-    """Open tables that wait for players and where somebody is present, the latest first."""
-    ids = (
-        Table.objects.filter(visibility=Table.Visibility.OPEN, begun_ms=None, closed_ms=None)
-        .filter(seats__user__isnull=False, seats__here_until_ms__gt=now_ms)
-        .distinct()
-        .order_by("-id")
-        .values_list("id", flat=True)[:most]
-    )
-    states = [table_state(table, now_ms) for table in table_rows(ids).order_by("-id")]
-    return [state for state in states if not state.is_full]
 
 
 def people_at(table_id: int) -> list[int]:
