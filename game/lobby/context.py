@@ -4,14 +4,17 @@ from typing import Any
 
 from django.http import HttpRequest
 from django.utils.functional import SimpleLazyObject
+from django.utils.safestring import SafeString
 
+from game.accounts.personal import draw_panels
 from game.tables import selectors
 
 
 def person(request: HttpRequest) -> dict[str, Any]:
-    """What is lazy is looked up only by pages that ask: `own_room` is the code of the waiting table one has opened."""
+    """What is lazy is looked up, or drawn, only by pages that ask: `own_room` is the code of the waiting table one has opened."""
     return {
         "person": request.user if request.user.is_authenticated else None,
+        "personal": SimpleLazyObject(lambda: _personal(request)),
         "own_room": SimpleLazyObject(lambda: _own_room(request)),
         "way_back": SimpleLazyObject(lambda: _way_back(request)),
     }
@@ -19,6 +22,10 @@ def person(request: HttpRequest) -> dict[str, Any]:
 
 def _own_room(request: HttpRequest) -> str | None:
     return selectors.own_waiting_table(request.user.pk) if request.user.is_authenticated else None
+
+
+def _personal(request: HttpRequest) -> SafeString:
+    return SafeString(draw_panels(request.user.pk)) if request.user.is_authenticated else SafeString()
 
 
 def _way_back(request: HttpRequest) -> str | None:

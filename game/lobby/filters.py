@@ -23,7 +23,7 @@ KNOWN: Mapping[str, tuple[int | str, ...]] = {
     "free": (1, 2, 3),
 }
 """What can be chosen, by field; several of one field mean any of them."""
-FRIENDS, PAGE = "friends", "page"
+FRIENDS, PAGE = "friends", "stranica"
 MOST_PAGES = 1000
 
 

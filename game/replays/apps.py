@@ -7,8 +7,11 @@ class ReplaysConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from game.accounts.keepers import keepers
         from game.tables.services import tidying
 
+        from . import keeping
         from .services import forget_old_records
 
+        keepers.append(keeping)
         tidying.chores.append(forget_old_records)

@@ -5,3 +5,10 @@ class TablesConfig(AppConfig):
     name = "game.tables"
     label = "tables"
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        from game.accounts.keepers import keepers
+
+        from . import keeping
+
+        keepers.append(keeping)

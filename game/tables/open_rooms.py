@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from django.db.models import Count, Exists, OuterRef, Q, QuerySet
+from django.db.models import Count, Exists, OuterRef, Q
 
 from .models import Seat, Table
 from .selectors import table_rows, table_state
@@ -53,7 +53,8 @@ def rooms(ids: list[int], now_ms: int) -> list[TableState]:
 _WAITING = Q(visibility=Table.Visibility.OPEN, begun_ms=None, closed_ms=None)
 
 
-def _rooms(wanted: Wanted, now_ms: int) -> QuerySet[Table, dict[str, Any]]:
+def _rooms(wanted: Wanted, now_ms: int) -> Any:  # a query set with columns that its type doesn't know
+
     seats = Seat.objects.filter(table=OuterRef("id"))
     found = Table.objects.filter(_WAITING, **{f"{column}__in": values for column, values in wanted.values})
     if wanted.friends is not None:

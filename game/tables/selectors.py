@@ -48,6 +48,12 @@ def own_waiting_table(user_id: int) -> str | None:
     return own.values_list("code", flat=True).first()
 
 
+def seats_by_code(user_id: int) -> dict[str, int]:
+    """The codes of all tables at which this person has a seat, or has left one, with its place."""
+    seats = Seat.objects.filter(Q(user=user_id) | Q(left_by=user_id))
+    return dict(seats.values_list("table__code", "place"))
+
+
 def due_table_ids(now_ms: int, most: int = 200) -> list[int]:
     return list(Table.objects.filter(due_ms__lte=now_ms).order_by("due_ms").values_list("id", flat=True)[:most])
 
@@ -94,7 +100,7 @@ def _seat_state(seat: Seat, now_ms: int) -> SeatState:
     if seat.robot_level:
         return SeatState(seat.place, seat.robot_name, "robot", ready=True, here=True, level=seat.robot_level)
     if seat.user is None:
-        return SeatState(seat.place)
+        return SeatState(seat.place, seat.erased_as, "player") if seat.erased_as else SeatState(seat.place)
     return SeatState(
         seat.place,
         seat.user.name,
