@@ -65,7 +65,7 @@ def decline(request: HttpRequest, invitation_id: int) -> HttpResponse:
 
 
 def _invite_page(request: HttpRequest, table: TableState, user: User) -> HttpResponse:
-    may_invite = services.may_invite(table, user.id)
+    may_invite = table.may_invite(user.id)
     search = request.GET.get("trazi", "")
     context = {
         "table": table,

@@ -28,15 +28,14 @@ Looking = tuple[int | None, Filters, bool]  # who, for what, whether it is the f
 class RoomLists:
     def __init__(self) -> None:
         self._shown: dict[PageConsumer, str] = {}
-        self._showing: asyncio.Task[None] | None = None
         self._changed: asyncio.Event | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         notices.listen_to_rooms(self._hear)
 
     async def join(self, socket: PageConsumer) -> None:
-        if self._showing is None or self._showing.done():
+        if self._loop is not asyncio.get_running_loop():
             self._loop, self._changed = asyncio.get_running_loop(), asyncio.Event()
-            self._showing = in_background(self._keep_showing())
+            in_background(self._keep_showing(self._changed))
             await relay.subscribe(TOPIC, self._changed.set)
         self._shown[socket] = ""
         await self.refresh(socket)
@@ -47,15 +46,14 @@ class RoomLists:
     async def refresh(self, socket: PageConsumer) -> None:
         await self._show([socket])
 
-    async def _keep_showing(self) -> None:
-        assert self._changed is not None
-        while self._shown:
+    async def _keep_showing(self, changed: asyncio.Event) -> None:
+        while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), LOOK_EVERY_S)
-            self._changed.clear()
-            await self._show(list(self._shown))
+                await asyncio.wait_for(changed.wait(), LOOK_EVERY_S)
+            changed.clear()
+            if self._shown:
+                await self._show(list(self._shown))
             await asyncio.sleep(REST_S)
-        await relay.unsubscribe(TOPIC)
 
     async def _show(self, sockets: list[PageConsumer]) -> None:
         looking = {socket: looking_for(socket.user_id, socket.query) for socket in sockets}

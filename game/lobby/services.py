@@ -23,7 +23,7 @@ def invite(*, table_id: int, inviter: User, invited: User) -> None:
     Of who doesn't want to be invited an invitation is kept that has been declined already: the inviter learns nothing.
     """
     table = _waiting_table(table_id)
-    if not may_invite(table, inviter.id):
+    if not table.may_invite(inviter.id):
         raise Declined("not_at_table" if table.seat_of(inviter.id) is None else "not_creator")
     if table.seat_of(invited.id) is not None:
         return
@@ -37,13 +37,6 @@ def invite(*, table_id: int, inviter: User, invited: User) -> None:
         )
         if is_new and is_welcome:
             transaction.on_commit(partial(lines.tell, invited.id))
-
-
-def may_invite(table: TableState, user_id: int | None) -> bool:
-    """Whoever sits at a private table; at an open one, whose conditions an invitation lifts, only who opened it."""
-    if table.begun or table.seat_of(user_id) is None:
-        return False
-    return table.visibility == "private" or table.creator_id == user_id
 
 
 def decline(*, invitation_id: int, user: User) -> None:
