@@ -9,12 +9,7 @@ from . import selectors
 
 def invitation_panel(user_id: int) -> str:
     """'' for who has none. It is drawn outside any request: its buttons belong to a form of the page, which has the token."""
-    shown = selectors.invitations_of(user_id)
-    return render_to_string("lobby/invitations.html", {"invitations": told(shown)}) if shown else ""
-
-
-def told(invitations: list[selectors.Invited]) -> list[dict[str, object]]:
-    return [
+    invitations = [
         {
             "id": each.id,
             "inviter": each.inviter,
@@ -22,5 +17,6 @@ def told(invitations: list[selectors.Invited]) -> list[dict[str, object]]:
             "badges": badges(each.table),
             "free": sum(seat.is_free for seat in each.table.seats),
         }
-        for each in invitations
+        for each in selectors.invitations_of(user_id)
     ]
+    return render_to_string("lobby/invitations.html", {"invitations": invitations}) if invitations else ""

@@ -15,7 +15,6 @@ from game.tables.table_state import TableState
 
 from . import selectors, services
 from .asking import answer_declined, person_of, visible_table
-from .invitation_panel import told
 
 MOST_SIGNS = 150  # of a user name
 
@@ -50,8 +49,7 @@ def invite(request: HttpRequest, code: str) -> HttpResponse:
 def invitations(request: HttpRequest) -> HttpResponse:
     if not request.user.is_authenticated:
         return refuse(request, "who_are_you")
-    context = {"invitations": told(selectors.invitations_of(request.user.pk))}
-    return render(request, "lobby/invitations_page.html", context)
+    return render(request, "lobby/invitations_page.html")
 
 
 @require_POST
