@@ -47,6 +47,7 @@ SENTENCES = {
     "no_request": _("There is no such request any more."),
     "you_block": _("You have blocked this player. Unblock first."),
     "that_is_you": _("That's you."),
+    "rate_too_low": _("This table asks for a higher win rate than yours."),
 }
 
 
