@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from django.db.models import QuerySet
 
+from game.accounts.company import Room
 from game.accounts.models import User
 from game.accounts.names import LONGEST_NAME, fold_name
 from game.accounts.selectors import blocked_by, blockers_of, friends_of
@@ -45,6 +46,14 @@ def is_invited(table_id: int, user_id: int) -> bool:
 def invited_to(table_id: int) -> list[int]:
     """Who has been invited and has not declined."""
     return list(Invitation.objects.filter(table=table_id, declined_ms=None).values_list("invited", flat=True))
+
+
+def room_of(user_id: int) -> Room | None:
+    code = selectors.own_waiting_table(user_id)
+    if code is None:
+        return None
+    asked = Invitation.objects.filter(table__code=code).values_list("invited", flat=True)
+    return Room(code, frozenset(asked))
 
 
 def invitations_of(user_id: int) -> list[Invited]:
