@@ -46,6 +46,10 @@ SENTENCES = {
     "too_many": _("That was a lot at once. Wait a minute and try again."),
     "no_such_player": _("There is no such player."),
     "profile_closed": _("This profile isn't open."),
+    "no_request": _("There is no such request any more."),
+    "you_block": _("You have blocked this player. Unblock first."),
+    "that_is_you": _("That's you."),
+    "rate_too_low": _("This table asks for a higher win rate than yours."),
 }
 
 

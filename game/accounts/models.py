@@ -2,7 +2,17 @@
 
 from django.contrib.auth.models import AbstractUser
 from django.db import models
-from django.db.models.functions import Greatest, Least
+from django.db.models.functions import Greatest, Least, Replace
+
+from .names import LOOK_ALIKES
+
+
+def _look_of(column: str) -> models.F | Replace:
+    """`names.look_of` in the database's words."""
+    look: models.F | Replace = models.F(column)
+    for seen, taken_for in LOOK_ALIKES:
+        look = Replace(look, models.Value(seen), models.Value(taken_for))
+    return look
 
 
 class Circle(models.TextChoices):
@@ -27,6 +37,10 @@ class User(AbstractUser):
     profile_for = models.CharField(max_length=8, choices=Circle, default=Circle.ALL)
     invited_by = models.CharField(max_length=8, choices=Circle, default=Circle.ALL)
     hides_presence = models.BooleanField(default=False)
+
+    class Meta(AbstractUser.Meta):
+        # of two who register names alike at once, one is late
+        constraints = [models.UniqueConstraint(_look_of("username"), name="no_two_names_alike")]
 
     def __str__(self) -> str:
         return self.name or self.username

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from . import profile_views, views
+from . import account_views, friend_views, profile_views, views
 
 app_name = "accounts"
 urlpatterns = [
@@ -13,4 +13,12 @@ urlpatterns = [
     path("igrac/<str:username>/", profile_views.profile, name="profile"),
     path("igrac/<str:username>/partije/", profile_views.history, name="history"),
     path("ljestvica/", profile_views.leaderboard, name="leaderboard"),
+    # the account
+    path("racun/", account_views.account, name="account"),
+    path("racun/ime/", account_views.rename, name="rename"),
+    path("racun/privatnost/", account_views.privacy, name="set_privacy"),
+    # friends
+    path("prijatelji/", friend_views.circle, name="friends"),
+    path("prijatelji/trazi/", friend_views.search, name="search"),
+    path("prijatelji/stol/<str:code>/", friend_views.at_table, name="at_table"),
 ]

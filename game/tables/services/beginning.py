@@ -28,7 +28,7 @@ def begin(*, table_id: int, user: User) -> None:
         begun = {"begun_ms": now, "first_dealer": dealer, "company": company_of(people)}
         Table.objects.filter(id=table.id).update(**begun, seating=table.seating + 1)
         _deal_first(table_id, now)
-    notices.publish(table_id)
+    notices.publish_room(table_id)
 
 
 def _deal_first(table_id: int, now: int) -> None:
