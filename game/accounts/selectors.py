@@ -1,14 +1,28 @@
 """Questions to the database about people."""
 
+from collections.abc import Collection
+
 from django.db.models import Q
 
-from .models import Block, Friendship, Standing
+from .models import Block, Friendship, Presence, Standing
 from .rates import NO_RATE, Rate
 
 
 def friends_of(user_id: int) -> set[int]:
     pairs = Friendship.objects.filter(Q(asker=user_id) | Q(asked=user_id), accepted_ms__isnull=False)
     return {person for pair in pairs.values_list("asker", "asked") for person in pair} - {user_id}
+
+
+def friends_here(user_ids: Collection[int], now_ms: int) -> set[int]:
+    """All friends of these people who are on the site."""
+    pairs = Friendship.objects.filter(Q(asker__in=user_ids) | Q(asked__in=user_ids), accepted_ms__isnull=False)
+    friends = {
+        friend
+        for asker, asked in pairs.values_list("asker", "asked")
+        for person, friend in ((asker, asked), (asked, asker))
+        if person in user_ids
+    }
+    return set(Presence.objects.filter(user__in=friends, until_ms__gt=now_ms).values_list("user", flat=True))
 
 
 def blockers_of(user_id: int) -> set[int]:
