@@ -7,9 +7,9 @@ from django.db.models import QuerySet
 
 from game.accounts.models import User
 from game.accounts.names import LONGEST_NAME, fold_name
-from game.accounts.selectors import blocked_by, blockers_of, friends_of
+from game.accounts.selectors import blocked_by, blocks_between, friends_of
 from game.now import now_ms
-from game.tables import selectors
+from game.tables import open_rooms
 from game.tables.table_state import TableState
 
 from .models import Invitation
@@ -53,12 +53,14 @@ def invitations_of(user_id: int) -> list[Invited]:
         Invitation.objects.filter(invited=user_id, declined_ms=None)
         .filter(table__begun_ms=None, table__closed_ms=None)
         .exclude(table__seats__user=user_id)
-        .exclude(inviter__in=blockers_of(user_id) | blocked_by(user_id))
+        .exclude(blocks_between("inviter", user_id))
         .select_related("inviter")
         .order_by("-made_ms", "-id")[:MOST_FOUND]
     )
-    now, found = now_ms(), list(rows)
-    tables = {row.id: selectors.table_state(row, now) for row in selectors.table_rows(each.table_id for each in found)}
+    found = list(rows)
+    tables = (
+        {table.id: table for table in open_rooms.rooms([each.table_id for each in found], now_ms())} if found else {}
+    )
     return [Invited(each.id, each.inviter.name, tables[each.table_id]) for each in found]
 
 

@@ -75,8 +75,9 @@ def table_rules(table: Table) -> Rules:
     return Rules.from_options(table.options)
 
 
-def table_state(table: Table, now_ms: int) -> TableState:
+def table_state(table: Table, now_ms: int, seats: Iterable[Seat] | None = None) -> TableState:
     """The table as its rows say, without its clock."""
+    seats = table.seats.all() if seats is None else seats
     rematch = getattr(table, "rematch", None)
     return TableState(
         id=table.id,
@@ -89,7 +90,7 @@ def table_state(table: Table, now_ms: int) -> TableState:
         spectators=table.spectators,
         creator_id=table.creator_id,
         begun=table.begun_ms is not None,
-        seats=tuple(_seat_state(seat, now_ms) for seat in table.seats.all()),
+        seats=tuple(_seat_state(seat, now_ms) for seat in seats),
         rematch_code=rematch.code if rematch and rematch.closed_ms is None else None,
         rematch_by=str(rematch.creator) if rematch and rematch.creator else None,
         replay_open=table.replay_open,
