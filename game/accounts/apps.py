@@ -7,7 +7,11 @@ class AccountsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from .friend_panels import circle_panel, requests_panel
         from .keepers import keepers
         from .keeping import circle, entrances, parts, person, reports
+        from .personal import page_panels, panels
 
         keepers.extend((person, entrances, circle, parts, reports))
+        page_panels["prijatelji"] = circle_panel
+        panels.append(requests_panel)

@@ -7,8 +7,10 @@ class TablesConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from game.accounts.company import companies
         from game.accounts.keepers import keepers
 
-        from . import keeping
+        from . import company, keeping
 
+        companies.append(company)
         keepers.append(keeping)
