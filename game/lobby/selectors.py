@@ -48,9 +48,7 @@ def invitations_of(user_id: int) -> list[Invited]:
         .order_by("-made_ms", "-id")[:MOST_SHOWN]
     )
     found = list(rows)
-    tables = (
-        {table.id: table for table in open_rooms.rooms([each.table_id for each in found], now_ms())} if found else {}
-    )
+    tables = open_rooms.rooms([each.table_id for each in found], now_ms()) if found else {}
     return [Invited(each.id, each.inviter.name, tables[each.table_id]) for each in found]
 
 

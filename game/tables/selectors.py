@@ -1,6 +1,7 @@
 """Questions to the database about tables."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet
 
@@ -72,7 +73,13 @@ def deserted_waiting_tables(before_ms: int) -> QuerySet[Table]:
 
 
 def table_rules(table: Table) -> Rules:
-    return Rules.from_options(table.options)
+    return _rules(tuple(sorted(table.options.items())))
+
+
+@lru_cache(1024)
+def _rules(options: tuple[tuple[str, str | int], ...]) -> Rules:
+    """Many tables are played alike."""
+    return Rules.from_options(dict(options))
 
 
 def table_state(table: Table, now_ms: int, seats: Iterable[Seat] | None = None) -> TableState:

@@ -25,7 +25,7 @@ from game.tables.models import Seat, Table  # noqa: E402  needs the apps loaded
 ROOMS, TIMES = 2000, 30
 PAGES = {
     "all": "/stolovi/",
-    "the last page": "/stolovi/?stranica=40",
+    "the last page": "/stolovi/?stranica=66",
     "three filters": "/stolovi/?target=501&target=701&move_seconds=20&free=1&free=2",
     "friends inside": "/stolovi/?friends=1",
     "the front page": "/",
