@@ -25,7 +25,7 @@ def people_at_the_table(arrive, site):
 
 
 def at_home(arrive, site):
-    ana, ivan, petra, luka = gather(site, begins=False)
+    ana, ivan, petra, _ = gather(site, begins=False)
     numbers = {each["name"]: each["id"] for each in ana.get(f"/prijatelji/stol/{ana.code}/").json["people"]}
     [own] = {each["id"] for each in ivan.get(f"/prijatelji/stol/{ana.code}/").json["people"]} - set(numbers.values())
     names = list(numbers)
@@ -33,8 +33,7 @@ def at_home(arrive, site):
     ivan.post("/prijatelji/", {"accept": own})
     petra.post("/prijatelji/", {"ask": own})
     ana.post("/prijatelji/", {"block": numbers[names[2]]})
-    ivan_here = arrive(site)
-    ivan_here.goes_on_as(ivan)
+    arrive(site).goes_on_as(ivan)
     person = arrive(site)
     person.goes_on_as(ana)
     return person
