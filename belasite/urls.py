@@ -4,6 +4,7 @@ from django.urls import include, path
 
 urlpatterns = [
     path("", include("game.accounts.urls")),
+    path("", include("game.accounts.entrance_urls")),
     path("", include("game.lobby.urls")),
     path("", include("game.replays.urls")),
     path("", include("game.tables.urls")),

@@ -8,12 +8,13 @@ from django.db.models import Q
 
 from game.now import now_ms
 
-from .company import Crew, Whereabouts, company
+from .company import Crew, Room, Whereabouts, company, room_of
 from .models import Block, Friendship, User
 from .names import LONGEST_NAME, fold_name
 
 SHORTEST_SEARCH = 2
 MOST_FOUND = 20
+MOST_TOLD = 100
 
 
 class Relation(StrEnum):
@@ -46,6 +47,7 @@ class Circle:
     asks: list[Person] = field(default_factory=list)
     asked: list[Person] = field(default_factory=list)
     blocked: list[Person] = field(default_factory=list)
+    room: Room | None = None  # where friends can be invited
 
 
 def everybody_of(user_id: int) -> list[Person]:
@@ -55,7 +57,7 @@ def everybody_of(user_id: int) -> list[Person]:
 
 
 def circle_of(user_id: int) -> Circle:
-    circle = Circle()
+    circle = Circle(room=room_of(user_id))
     lists = {
         Relation.FRIEND: circle.friends,
         Relation.ASKS: circle.asks,
@@ -73,7 +75,7 @@ def asking(user_id: int) -> list[Person]:
     pairs = Friendship.objects.filter(asked=user_id, accepted_ms=None).exclude(asker__in=blocked)
     return [
         _person(pair.asker, Relation.ASKS)
-        for pair in pairs.select_related("asker").order_by("made_ms", "id")[:MOST_FOUND]
+        for pair in pairs.select_related("asker").order_by("made_ms", "id")[:MOST_TOLD]
     ]
 
 

@@ -2,13 +2,17 @@
 
 from django.urls import path
 
-from . import friend_views, views
+from . import account_views, friend_views, views
 
 app_name = "accounts"
 urlpatterns = [
     path("gost/", views.guest, name="guest"),
     path("gost/uredjaj/", views.new_device_link, name="new_device_link"),
     path("gost/uredjaj/<str:token>/", views.device, name="device"),
+    # the account
+    path("racun/", account_views.account, name="account"),
+    path("racun/ime/", account_views.rename, name="rename"),
+    path("racun/privatnost/", account_views.privacy, name="set_privacy"),
     # friends
     path("prijatelji/", friend_views.circle, name="friends"),
     path("prijatelji/trazi/", friend_views.search, name="search"),

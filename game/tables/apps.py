@@ -7,10 +7,13 @@ class TablesConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from game.accounts import shown
         from game.accounts.company import companies
         from game.accounts.keepers import keepers
 
         from . import company, keeping
+        from .services.showing import show_person_again
 
         companies.append(company)
         keepers.append(keeping)
+        shown.listeners.append(show_person_again)

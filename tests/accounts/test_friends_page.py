@@ -10,8 +10,8 @@ from game.accounts import friendship
 from game.accounts.models import Block, Friendship, Presence, User
 from game.accounts.services import make_guest
 from game.now import now_ms
-
-from .people import JSON, account, befriend, visitor
+from tests.lobby.people import JSON, befriend, visitor
+from tests.lobby.people import player as account
 
 pytestmark = pytest.mark.django_db
 PAGE = "/prijatelji/"
@@ -90,6 +90,14 @@ def test_who_is_blocked_is_answered_as_anybody_is(ana, is_blocked):
     assert ("Ana" in page(ivan).partition("<main")[2].partition('id="blocked"')[0]) is not is_blocked
 
 
+@pytest.mark.parametrize(("requests", "told"), [(0, []), (2, ["Igrac0", "Igrac1"]), (3, ["3 igrača"])])
+def test_every_page_tells_of_requests_and_of_many_only_how_many(ana, requests, told):
+    for number in range(requests):
+        friendship.ask(user=account(f"Igrac{number}"), other_id=ana.id)
+    shown = visitor(ana).get("/").content.decode().partition('id="personal"')[2].partition("<main")[0]
+    assert [words for words in ("Igrac0", "Igrac1", "3 igrača") if words in shown] == told
+
+
 @pytest.mark.parametrize("value", ["", "0", "-1", "x", "1.0", "²", "9" * 18, "9" * 400, "1\0", "ana"])
 def test_a_person_that_is_none_is_told_so(ana, value):
     assert does(visitor(ana), "ask", value, headers=JSON).json()["reason"] == "no_such_player"
@@ -106,12 +114,10 @@ def test_friends_are_seen_to_be_here_unless_they_hide_it(ana):
     for person in (ivan, petra, luka):
         is_here(person)
     friendship.ask(user=luka, other_id=ana.id)
-    visitor(petra).post(PAGE, {"presence": "hidden"})
+    User.objects.filter(id=petra.id).update(hides_presence=True)
     shown = page(ana)
     assert shown.count("presence is-here") == 1
     assert shown.index("Ivan") < shown.index("Petra")
-    visitor(petra).post(PAGE, {"presence": "shown"})
-    assert page(ana).count("presence is-here") == 2
 
 
 def test_a_lease_that_has_ended_is_nobody_here(ana):
