@@ -166,6 +166,15 @@ def test_a_visitor_without_a_session_invites_nobody(table):
     assert Client().get("/pozivi/").status_code == 403
 
 
+def test_who_plays_is_led_back_from_every_invitation(ana, ivan, table):
+    invites(ana, table, "ivan")
+    running = room(ivan, rules={"players": 2}, visibility="private")
+    services.seat_robot(table_id=running.id, user=ivan, place=1)
+    services.begin(table_id=running.id, user=ivan)
+    answer = visitor(ivan).post(f"/stol/{table.code}/sjedni/", headers=JSON)
+    assert (answer.status_code, answer.json()["url"]) == (409, f"/stol/{running.code}/")
+
+
 def test_a_match_that_has_begun_invites_nobody(ana, ivan):
     table = room(ana, rules={"players": 2})
     services.seat_robot(table_id=table.id, user=ana, place=1)
