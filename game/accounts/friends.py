@@ -14,6 +14,7 @@ from .names import LONGEST_NAME, fold_name
 
 SHORTEST_SEARCH = 2
 MOST_FOUND = 20
+MOST_TOLD = 100
 
 
 class Relation(StrEnum):
@@ -74,7 +75,7 @@ def asking(user_id: int) -> list[Person]:
     pairs = Friendship.objects.filter(asked=user_id, accepted_ms=None).exclude(asker__in=blocked)
     return [
         _person(pair.asker, Relation.ASKS)
-        for pair in pairs.select_related("asker").order_by("made_ms", "id")[:MOST_FOUND]
+        for pair in pairs.select_related("asker").order_by("made_ms", "id")[:MOST_TOLD]
     ]
 
 

@@ -1,9 +1,10 @@
 """Who is on the site. A lease that ends by itself: a process that dies leaves nobody behind who seems to be there."""
 
 import asyncio
+import logging
 from collections import Counter
 
-from django.db import connection, transaction
+from django.db import DatabaseError, connection, transaction
 
 from game.background import in_background
 from game.now import now_ms
@@ -13,6 +14,7 @@ from . import selectors
 from .models import Presence, User
 from .personal import lines
 
+log = logging.getLogger(__name__)
 LEASE_MS = 25_000
 RELOAD_MS = 4_000  # who goes from page to page, or reloads one, is not away
 RENEW_EVERY_MS = 10_000
@@ -30,7 +32,6 @@ class Attendance:
     def __init__(self) -> None:
         self._sockets: Counter[int] = Counter()
         self._until: dict[int, int] = {}
-        self._seen_ms = 0
         self._keeping: asyncio.Task[None] | None = None
 
     def come(self, user_id: int) -> None:
@@ -44,13 +45,17 @@ class Attendance:
         self._sockets[user_id] -= 1
 
     async def _keep(self) -> None:
+        seen_ms = now_ms()
         while self._sockets or self._until:
             now = now_ms()
-            leases = self._leases(now)
-            told = await in_writer(keep, leases, self._seen_ms or now, now)
-            self._seen_ms = now
-            for user_id in told:
-                lines.tell(user_id)
+            try:
+                told = await in_writer(keep, self._leases(now), seen_ms, now)
+            except DatabaseError:  # the next renewal comes before the leases end
+                log.exception("Presence could not be kept")
+            else:
+                seen_ms = now
+                for user_id in told:
+                    lines.tell(user_id)
             await asyncio.sleep(LOOK_EVERY_S)
 
     def _leases(self, now: int) -> dict[int, int]:

@@ -16,7 +16,7 @@ from game.tables.table_state import TableState
 
 from .filters import FRIENDS, KNOWN, PAGE, Filters
 
-ON_A_PAGE = 50
+ON_A_PAGE = 30
 ON_THE_FRONT_PAGE = 6
 
 
@@ -63,14 +63,14 @@ class Question:
 
 
 def room_list(wanted: open_rooms.Wanted, filters: Filters, *, is_short: bool = False) -> RoomList:
-    """The page of the list that is asked for, or the last where there are fewer."""
-    now = now_ms()
-    ids = open_rooms.open_room_ids(wanted, now)
+    """The page of the list that is asked for, or one before it where there are fewer."""
     most = ON_THE_FRONT_PAGE if is_short else ON_A_PAGE
-    pages = max(1, -(-len(ids) // most))
-    page = min(filters.page, pages)
-    shown = open_rooms.rooms(ids[(page - 1) * most : page * most], now)
-    return RoomList(tuple(map(_row, shown)), len(ids), filters, page, pages, is_short)
+    page = filters.page
+    shown, count = open_rooms.open_rooms(wanted, now_ms(), first=(page - 1) * most, most=most)
+    while not shown and page > 1:  # there are fewer by now
+        page = page // 2
+        shown, count = open_rooms.open_rooms(wanted, now_ms(), first=(page - 1) * most, most=most)
+    return RoomList(tuple(map(_row, shown)), count, filters, page, max(1, -(-count // most)), is_short)
 
 
 def questions(filters: Filters, *, with_friends: bool) -> tuple[Question, ...]:

@@ -1,34 +1,53 @@
 """The open tables that wait for players, as they are looked for."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
-from django.db.models import Count, Exists, OuterRef, Q
+from django.db.models import Count, Exists, OuterRef, Q, Subquery
+
+from game.accounts.selectors import blocks_between, friends_among
 
 from .models import Seat, Table
-from .selectors import table_rows, table_state
+from .selectors import table_state
 from .table_state import TableState
 
 FIELDS = ("target", "preset", "move_seconds", "min_win_rate", "players")
 """Columns of a table by which it is looked for: what is asked for is had exactly."""
 
 
+SHOWN = (
+    *("place", "robot_level", "robot_name", "ready", "here_until_ms", "standin", "erased_as"),
+    *("user__name", "user__is_guest"),
+    *(f"table__{column}" for column in (*FIELDS, "code", "visibility", "options", "spectators", "creator", "begun_ms")),
+    *("table__replay_open", "table__rematch__code"),
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """Which tables. Of a field that isn't among `values` any value will do, and so will any number of free seats.
 
-    One of `friends` has to sit there, where they are given; none of `strangers` may, or have opened it.
+    With `friend_of` a friend of this person sits there; with `apart` nobody between whom and this person a block lies.
     """
 
     values: tuple[tuple[str, tuple[int | str, ...]], ...] = ()
     free: tuple[int, ...] = ()
-    friends: frozenset[int] | None = None
-    strangers: frozenset[int] = field(default=frozenset())
+    friend_of: int | None = None
+    apart: int | None = None
 
 
-def open_room_ids(wanted: Wanted, now_ms: int) -> list[int]:
-    """The latest first. Where nobody is present, or no seat is free, is no room to be found."""
-    return list(_rooms(wanted, now_ms).order_by("-id").values_list("id", flat=True))
+def open_rooms(wanted: Wanted, now_ms: int, *, first: int, most: int) -> tuple[list[TableState], int]:
+    """Some of these tables, the latest first, from the one numbered `first` on; and how many there are in all.
+
+    Where nobody is present, or no seat is free, is no room to be found.
+    """
+    found = _rooms(wanted, now_ms)
+    shown = found.order_by("-id").values("id")[first : first + most]
+    number = found.order_by().values("visibility").annotate(number=Count("id")).values("number")
+    seats = _seats_of(shown).annotate(in_all=Subquery(number))
+    states = _states(seats.order_by("-table", "place"), now_ms)
+    return [state for state, _ in states], states[0][1].in_all if states else 0
 
 
 def best_room_ids(wanted: Wanted, now_ms: int, *, rate: int, but: int, most: int = 20) -> list[int]:
@@ -44,26 +63,33 @@ def own_open_room(user_id: int) -> str | None:
     return rooms.values_list("code", flat=True).first()
 
 
-def rooms(ids: list[int], now_ms: int) -> list[TableState]:
-    """These tables, in this order."""
-    states = {row.id: table_state(row, now_ms) for row in table_rows(ids)}
-    return [states[table_id] for table_id in ids if table_id in states]
+def rooms(ids: list[int], now_ms: int) -> dict[int, TableState]:
+    """These tables, by their id."""
+    return {state.id: state for state, _ in _states(_seats_of(ids).order_by("table", "place"), now_ms)}
+
+
+def _seats_of(tables: Any) -> Any:
+    """Only with what a room shows: there are many, and building the rows is most of the work."""
+    return Seat.objects.filter(table__in=tables).select_related("user", "table__rematch").only(*SHOWN)
+
+
+def _states(seats: Any, now_ms: int) -> list[tuple[TableState, Any]]:
+    """Each table with one of its seats."""
+    by_table = [list(its) for _, its in groupby(seats, lambda seat: seat.table_id)]
+    return [(table_state(its[0].table, now_ms, its), its[0]) for its in by_table]
 
 
 _WAITING = Q(visibility=Table.Visibility.OPEN, begun_ms=None, closed_ms=None)
 
 
-def _rooms(wanted: Wanted, now_ms: int) -> Any:  # a query set with columns that its type doesn't know
-
+def _rooms(wanted: Wanted, now_ms: int) -> Any:  # a query set with a column that its type doesn't know
     seats = Seat.objects.filter(table=OuterRef("id"))
+    free = seats.filter(user=None, robot_level="").values("table").annotate(number=Count("id")).values("number")
     found = Table.objects.filter(_WAITING, **{f"{column}__in": values for column, values in wanted.values})
-    if wanted.friends is not None:
-        found = found.filter(Exists(seats.filter(user__in=wanted.friends)))
-    if wanted.strangers:
-        found = found.exclude(creator__in=wanted.strangers).exclude(Exists(seats.filter(user__in=wanted.strangers)))
-    counted = found.values("id").annotate(
-        free=Count("seats", filter=Q(seats__user=None, seats__robot_level="")),
-        here=Count("seats", filter=Q(seats__user__isnull=False, seats__here_until_ms__gt=now_ms)),
-    )
+    found = found.filter(Exists(seats.filter(user__isnull=False, here_until_ms__gt=now_ms)))
+    if wanted.friend_of is not None:
+        found = found.filter(Exists(seats.filter(friends_among("user", wanted.friend_of))))
+    if wanted.apart is not None:
+        found = found.exclude(Exists(seats.filter(blocks_between("user", wanted.apart))))
     enough = Q(free__in=wanted.free) if wanted.free else Q(free__gt=0)
-    return counted.filter(enough, here__gt=0)
+    return found.alias(free=Subquery(free)).filter(enough)

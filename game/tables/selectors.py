@@ -1,6 +1,7 @@
 """Questions to the database about tables."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet
 
@@ -87,11 +88,18 @@ def deserted_waiting_tables(before_ms: int) -> QuerySet[Table]:
 
 
 def table_rules(table: Table) -> Rules:
-    return Rules.from_options(table.options)
+    return _rules(tuple(sorted(table.options.items())))
 
 
-def table_state(table: Table, now_ms: int) -> TableState:
+@lru_cache(1024)
+def _rules(options: tuple[tuple[str, str | int], ...]) -> Rules:
+    """Many tables are played alike."""
+    return Rules.from_options(dict(options))
+
+
+def table_state(table: Table, now_ms: int, seats: Iterable[Seat] | None = None) -> TableState:
     """The table as its rows say, without its clock."""
+    seats = table.seats.all() if seats is None else seats
     rematch = getattr(table, "rematch", None)
     return TableState(
         id=table.id,
@@ -104,7 +112,7 @@ def table_state(table: Table, now_ms: int) -> TableState:
         spectators=table.spectators,
         creator_id=table.creator_id,
         begun=table.begun_ms is not None,
-        seats=tuple(_seat_state(seat, now_ms) for seat in table.seats.all()),
+        seats=tuple(_seat_state(seat, now_ms) for seat in seats),
         rematch_code=rematch.code if rematch and rematch.closed_ms is None else None,
         rematch_by=str(rematch.creator) if rematch and rematch.creator else None,
         replay_open=table.replay_open,

@@ -90,6 +90,14 @@ def test_who_is_blocked_is_answered_as_anybody_is(ana, is_blocked):
     assert ("Ana" in page(ivan).partition("<main")[2].partition('id="blocked"')[0]) is not is_blocked
 
 
+@pytest.mark.parametrize(("requests", "told"), [(0, []), (2, ["Igrac0", "Igrac1"]), (3, ["3 igrača"])])
+def test_every_page_tells_of_requests_and_of_many_only_how_many(ana, requests, told):
+    for number in range(requests):
+        friendship.ask(user=account(f"Igrac{number}"), other_id=ana.id)
+    shown = visitor(ana).get("/").content.decode().partition('id="personal"')[2].partition("<main")[0]
+    assert [words for words in ("Igrac0", "Igrac1", "3 igrača") if words in shown] == told
+
+
 @pytest.mark.parametrize("value", ["", "0", "-1", "x", "1.0", "²", "9" * 18, "9" * 400, "1\0", "ana"])
 def test_a_person_that_is_none_is_told_so(ana, value):
     assert does(visitor(ana), "ask", value, headers=JSON).json()["reason"] == "no_such_player"

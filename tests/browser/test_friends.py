@@ -83,3 +83,14 @@ def test_without_javascript_the_same_can_be_done(arrive, site):
     ana.page.locator("#personal button[name=accept]").click()
     ivan.page.goto("/prijatelji/")
     assert "Ana" in ivan.page.inner_text("#circle")
+
+
+def test_what_came_while_the_line_was_down_is_told_when_it_is_back(two):
+    ana, ivan = two
+    ana.page.goto("/pravila/")
+    ana.page.wait_for_timeout(500)
+    ana.faults.awaited = True
+    ana.context.set_offline(True)
+    adds(ivan, "Ana")
+    ana.context.set_offline(False)
+    ana.page.locator("#personal button[name=accept]").wait_for()

@@ -5,6 +5,7 @@ from django.test import Client
 from game.accounts.models import Block, Friendship, User
 from game.bela import Rules
 from game.tables import services
+from game.tables.models import Table
 from game.tables.services.opening import TableWish
 
 JSON = {"Accept": "application/json"}
@@ -29,7 +30,7 @@ def block(blocker: User, blocked: User) -> None:
     Block.objects.create(blocker=blocker, blocked=blocked, made_ms=1)
 
 
-def room(creator: User, *others: User, visibility: str = "open", **wish: object):
+def room(creator: User, *others: User, visibility: str = "open", **wish: object) -> Table:
     """A table that waits, with these people at it."""
     rules = Rules.from_options(wish.pop("rules", {}))
     table = services.open_table(creator=creator, wish=TableWish(rules=rules, visibility=visibility, **wish))

@@ -1,11 +1,12 @@
 """Before the match nobody is waited for who has gone."""
 
 import pytest
+from asgiref.sync import async_to_sync
 
 from game.bela import Rules
 from game.now import now_ms
 from game.tables import services
-from game.tables.clock import make_up_for_absence
+from game.tables.clock import Clock, make_up_for_absence
 from game.tables.models import ClockBeat, Seat, Table
 from game.tables.services.opening import TableWish
 from game.tables.services.presence import set_here_until
@@ -100,3 +101,13 @@ def test_while_the_server_is_away_nobody_can_show_a_sign_of_life(waiting):
     make_up_for_absence(now_ms())
     free_seats_of_the_absent(now_ms())
     assert None not in sitting(waiting)
+
+
+def test_the_clock_itself_looks_for_the_absent(waiting):
+    last_seen(waiting, 2, MINUTE + 500)
+
+    async def looks_once():
+        await Clock()._look()
+
+    async_to_sync(looks_once)()
+    assert sitting(waiting) == ["Ana", "Ivan", None, "Željko"]
