@@ -3,6 +3,8 @@
 import re
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from game.accounts.models import Played, User
 from game.accounts.played import write_played
@@ -131,12 +133,28 @@ def test_a_name_that_is_nobodys_is_not_found(client, ana, name):
         assert client.get(address).status_code == 404
 
 
-def test_the_questions_to_the_database_do_not_grow_with_the_matches(client, ana, django_assert_num_queries):
+def test_what_can_be_done_with_somebody_stands_on_the_profile_once_for_whoever_is_known(client, ana):
+    ivan = User.objects.create(username="ivan", name="Ivan")
+    assert "Dodaj u prijatelje" not in read(client)
+    client.force_login(ana)
+    assert "Dodaj u prijatelje" not in read(client)
+    client.force_login(ivan)
+    page = client.get("/igrac/ana/").content.decode()
+    assert page.count(f'name="ask" value="{ana.id}"') == 1
+    assert page.count('href="/prijavi/ana/"') == 1
+
+
+def questions(client, address: str = "/igrac/ana/") -> int:
+    """How often the database is asked for this page."""
+    with CaptureQueriesContext(connection) as asked:
+        read(client, address)
+    return len(asked)
+
+
+def test_the_questions_to_the_database_do_not_grow_with_the_matches(client, ana):
     ivan = User.objects.create(username="ivan", name="Ivan")
     client.force_login(ana)
     matches_of(ana, 30, partners=(ivan,))
-    with django_assert_num_queries(8):
-        client.get("/igrac/ana/")
+    few = questions(client)
     matches_of(ana, 300, seed=2, partners=(ivan,))
-    with django_assert_num_queries(8):
-        client.get("/igrac/ana/")
+    assert questions(client) == few <= 16
