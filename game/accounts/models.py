@@ -2,8 +2,18 @@
 
 from django.contrib.auth.models import AbstractUser
 from django.db import models
-from django.db.models.functions import Greatest, Least
+from django.db.models.functions import Greatest, Least, Replace
 from django.utils.translation import gettext_lazy as _
+
+from .names import LOOK_ALIKES
+
+
+def _look_of(column: str) -> models.F | Replace:
+    """`names.look_of` in the database's words."""
+    look: models.F | Replace = models.F(column)
+    for seen, taken_for in LOOK_ALIKES:
+        look = Replace(look, models.Value(seen), models.Value(taken_for))
+    return look
 
 
 class Circle(models.TextChoices):
@@ -30,6 +40,10 @@ class User(AbstractUser):
     hides_presence = models.BooleanField(default=False)
 
     REQUIRED_FIELDS = ["email", "name"]  # what `createsuperuser` asks for besides the user name
+
+    class Meta(AbstractUser.Meta):
+        # of two who register names alike at once, one is late
+        constraints = [models.UniqueConstraint(_look_of("username"), name="no_two_names_alike")]
 
     def __str__(self) -> str:
         return self.name or self.username

@@ -8,6 +8,7 @@ from django.db.models import QuerySet
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
+from . import shown
 from .keeping.entrances import end_sessions
 from .models import Report, User
 from .personal import lines
@@ -88,6 +89,7 @@ def _rename(user: User) -> None:
                 User.objects.filter(id=user.id).update(**new)
         except IntegrityError:  # somebody is called so
             continue
+        shown.has_changed(user.id)
         return
 
 

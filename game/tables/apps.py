@@ -7,11 +7,14 @@ class TablesConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from game.accounts import shown
         from game.accounts.keepers import keepers
 
         from . import keeping
         from .idle import erase_a_few
         from .services import tidying
+        from .services.showing import show_person_again
 
         keepers.append(keeping)
         tidying.chores.append(erase_a_few)
+        shown.listeners.append(show_person_again)

@@ -5,13 +5,12 @@ from functools import partial
 from typing import Any
 
 from django.db import transaction
-from django.db.models import F, Q, QuerySet
+from django.db.models import Q, QuerySet
 from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from game.accounts.keepers import CannotErase, CannotMove
 from game.accounts.models import User
-from game.now import now_ms
 
 from . import fold as folding
 from . import notices, selectors
@@ -19,10 +18,9 @@ from .erased import erased_names
 from .models import Move, Seat, Table
 from .records import record_of_table
 from .services.seating import free_seats_elsewhere, locked_table, stand_up
+from .services.showing import show_again
 
 name = "tables"
-LOOKED_AT_MS = 24 * 60 * 60 * 1000
-"""So long after its end somebody may still have a table's page open."""
 
 
 def taken_away(user: User) -> dict[str, Any]:
@@ -88,7 +86,7 @@ def move(*, guest: User, account: User) -> None:
     Seat.objects.filter(left_by=guest).update(left_by=account)
     if running := selectors.running_table(account.id):
         free_seats_elsewhere([account.id], but=running)
-    _changed(touched)
+    show_again(touched)
 
 
 def _hold_unfinished(*people: User) -> list[Table]:
@@ -127,7 +125,7 @@ def erase(user: User) -> None:
         transaction.on_commit(partial(notices.publish, table.id))
     touched = list(Seat.objects.filter(user=user).values_list("table_id", flat=True))
     _erase_names(Seat.objects.filter(user=user))
-    _changed(touched)
+    show_again(touched)
 
 
 def _erase_names(seats: QuerySet[Seat]) -> None:
@@ -135,12 +133,3 @@ def _erase_names(seats: QuerySet[Seat]) -> None:
     for seat, erased_as in zip(rows, erased_names([row.table_id for row in rows]), strict=True):
         seat.user, seat.erased_as = None, erased_as
     Seat.objects.bulk_update(rows, ["user", "erased_as"], batch_size=300)
-
-
-def _changed(table_ids: list[int]) -> None:
-    """Whoever has such a table before them sees it anew."""
-    tables = Table.objects.filter(id__in=table_ids)
-    tables.update(seating=F("seating") + 1)
-    looked_at = tables.filter(closed_ms=None).filter(Q(over_ms=None) | Q(over_ms__gt=now_ms() - LOOKED_AT_MS))
-    for table_id in looked_at.values_list("id", flat=True):
-        transaction.on_commit(partial(notices.publish, table_id))

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
+from allauth.account.models import EmailAddress
+from allauth.usersessions.models import UserSession
 from django.apps import apps
 from django.db.models import Field
 from django.utils import timezone
@@ -23,6 +25,7 @@ from tutorial.models import Learned, Practice
 
 KEPT = {
     # where a person is stored           which file of the archive tells of it, under which word
+    "account.EmailAddress.user": ("sign_in.json", "email_addresses"),
     "accounts.Block.blocker": ("friends.json", "blocked"),
     "accounts.DeviceLink.user": ("sign_in.json", "device_links"),
     "accounts.Friendship.asked": ("friends.json", "friendships"),
@@ -39,6 +42,7 @@ KEPT = {
     "tables.Table.creator": ("tables.json", "seats"),
     "tutorial.Learned.user": ("lessons.json", "learned"),
     "tutorial.Practice.user": ("lessons.json", "exercises"),
+    "usersessions.UserSession.user": ("sign_in.json", "sessions"),
 }
 NOT_THEIRS = {
     "accounts.Block.blocked": "who has blocked somebody is the other's own; the row goes with either",
@@ -78,6 +82,8 @@ def store_everywhere(person: User, other: User, match: Any) -> None:
     part = {"ended_ms": now, "outcome": "won", "counts": False, "with_robots": False, "players": 4, "target": 501}
     Played.objects.create(user=person, match="k7pq3x", preset="klasik", **part)
     Played.objects.create(user=other, partner=person, match="k7pq3x", preset="klasik", **part)
+    EmailAddress.objects.create(user=person, email="gost@example.com", primary=True)
+    UserSession.objects.create(user=person, session_key="s" * 32, ip="127.0.0.1", user_agent="Firefox")
     Presence.objects.create(user=person, until_ms=now)
     Standing.objects.create(user=person, wins=1)
     Report.objects.create(reporter=person, reported=other, about="name", name_then="Petra")

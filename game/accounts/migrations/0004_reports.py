@@ -8,7 +8,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('accounts', '0002_people_and_rooms'),
+        ('accounts', '0003_names_alike'),
     ]
 
     operations = [
