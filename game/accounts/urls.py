@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from . import account_views, leaving_views, paper_views, report_views, views
+from . import account_views, friend_views, leaving_views, paper_views, report_views, views
 
 app_name = "accounts"
 urlpatterns = [
@@ -20,4 +20,8 @@ urlpatterns = [
     path("prijavi/<str:username>/", report_views.report, name="report"),
     path("privatnost/", paper_views.read, {"name": "privatnost"}, name="privacy"),
     path("pravila-ponasanja/", paper_views.read, {"name": "ponasanje"}, name="conduct"),
+    # friends
+    path("prijatelji/", friend_views.circle, name="friends"),
+    path("prijatelji/trazi/", friend_views.search, name="search"),
+    path("prijatelji/stol/<str:code>/", friend_views.at_table, name="at_table"),
 ]

@@ -8,7 +8,16 @@ class LobbyConfig(AppConfig):
 
     def ready(self) -> None:
         from game.accounts.keepers import keepers
+        from game.accounts.personal import panels
+        from game.tables import notices
 
         from . import keeping
+        from .consumers import live_lists
+        from .invitation_panel import invitation_panel
+        from .live_rooms import room_lists
+        from .services import tell_invited
 
         keepers.append(keeping)
+        panels.append(invitation_panel)
+        live_lists["stolovi"] = room_lists
+        notices.listen_to_rooms(tell_invited)

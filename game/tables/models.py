@@ -41,6 +41,15 @@ class Table(models.Model):
     waiting_since_ms = models.BigIntegerField(default=0)  # when the present wait for somebody began
     due_ms = models.BigIntegerField(null=True, db_index=True)  # when the clock or a robot acts
 
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["visibility", "-id"],
+                condition=models.Q(begun_ms=None, closed_ms=None),
+                name="tables_that_wait",
+            )
+        ]
+
     def __str__(self) -> str:
         return self.code
 
@@ -55,6 +64,7 @@ class Seat(models.Model):
     robot_name = models.CharField(max_length=20, blank=True)
     ready = models.BooleanField(default=False)
     here_until_ms = models.BigIntegerField(default=0)  # a lease: presence ends by itself
+    seen_ms = models.BigIntegerField(default=0)  # the last sign of life
     timeouts = models.PositiveSmallIntegerField(default=0)  # in a row
     standin = models.BooleanField(default=False)
     left_by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="+")

@@ -26,7 +26,7 @@ def begin(*, table_id: int, user: User) -> None:
         dealer = secrets.randbelow(selectors.table_rules(table).players)
         Table.objects.filter(id=table.id).update(begun_ms=now, first_dealer=dealer, seating=table.seating + 1)
         _deal_first(table_id, now)
-    notices.publish(table_id)
+    notices.publish_room(table_id)
 
 
 def _deal_first(table_id: int, now: int) -> None:
