@@ -1,6 +1,6 @@
 """What people ask about tables, answered by the tables themselves, which know people and aren't known by them."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -21,6 +21,14 @@ class Crew:
     names: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Room:
+    """The table with this code, which somebody has opened and which waits; and who is invited there."""
+
+    code: str
+    invited: frozenset[int]
+
+
 class Company(Protocol):
     def whereabouts(self, user_ids: Collection[int]) -> dict[int, Whereabouts]:
         """Where each of those who sit somewhere does."""
@@ -38,6 +46,13 @@ class Company(Protocol):
 companies: list[Company] = []
 """The tables, once they are set up."""
 
+rooms: list[Callable[[int], Room | None]] = []
+"""The lobby, once it is set up: the room of somebody."""
+
 
 def company() -> Company:
     return companies[-1]
+
+
+def room_of(user_id: int) -> Room | None:
+    return rooms[-1](user_id)

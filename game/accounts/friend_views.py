@@ -80,9 +80,6 @@ def at_table(request: PageRequest, user: User, code: str) -> HttpResponse:
 
 
 def _do(request: PageRequest, user: User) -> HttpResponse:
-    if "presence" in request.POST:
-        friendship.hide_presence(user=user, hidden=request.POST["presence"] == "hidden")
-        return accept(request, reverse("accounts:friends"))
     what = next((name for name in DONE_WITH_SOMEBODY if name in request.POST), None)
     number = request.POST.get(what or "", "")
     if what is None or not (number.isascii() and number.isdecimal() and len(number) < 19):

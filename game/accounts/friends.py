@@ -8,7 +8,7 @@ from django.db.models import Q
 
 from game.now import now_ms
 
-from .company import Crew, Whereabouts, company
+from .company import Crew, Room, Whereabouts, company, room_of
 from .models import Block, Friendship, User
 from .names import LONGEST_NAME, fold_name
 
@@ -46,6 +46,7 @@ class Circle:
     asks: list[Person] = field(default_factory=list)
     asked: list[Person] = field(default_factory=list)
     blocked: list[Person] = field(default_factory=list)
+    room: Room | None = None  # where friends can be invited
 
 
 def everybody_of(user_id: int) -> list[Person]:
@@ -55,7 +56,7 @@ def everybody_of(user_id: int) -> list[Person]:
 
 
 def circle_of(user_id: int) -> Circle:
-    circle = Circle()
+    circle = Circle(room=room_of(user_id))
     lists = {
         Relation.FRIEND: circle.friends,
         Relation.ASKS: circle.asks,

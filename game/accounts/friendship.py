@@ -72,12 +72,6 @@ def unblock(*, user: User, other_id: int) -> None:
             _between(user, other).delete()
 
 
-def hide_presence(*, user: User, hidden: bool) -> None:
-    """Whether friends see that one is here, and where; they see the change with the next beat of their pages."""
-    User.objects.filter(id=user.id).update(hides_presence=hidden)
-    lines.tell(user.id)
-
-
 @contextmanager
 def _both_held(user: User, other_id: int) -> Iterator[User]:
     if user.id == other_id:

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from game.accounts import friends
+from game.accounts.company import Room
 from game.accounts.friends import Person, Relation
 from game.accounts.selectors import blocks_between
 from game.now import now_ms
-from game.tables import open_rooms
+from game.tables import open_rooms, selectors
 from game.tables.table_state import TableState
 
 from .models import Invitation
@@ -35,6 +36,14 @@ def invited_to(table_id: int) -> list[int]:
 def asked_to(table_id: int) -> set[int]:
     """Who has been invited, whatever has become of it."""
     return set(Invitation.objects.filter(table=table_id).values_list("invited", flat=True))
+
+
+def room_of(user_id: int) -> Room | None:
+    code = selectors.own_waiting_table(user_id)
+    if code is None:
+        return None
+    asked = Invitation.objects.filter(table__code=code).values_list("invited", flat=True)
+    return Room(code, frozenset(asked))
 
 
 def invitations_of(user_id: int) -> list[Invited]:

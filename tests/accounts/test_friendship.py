@@ -6,8 +6,7 @@ from game.accounts import friends, friendship
 from game.accounts.friendship import NotBetweenThese
 from game.accounts.models import Friendship
 from game.accounts.services import make_guest
-
-from .people import account
+from tests.lobby.people import player as account
 
 pytestmark = pytest.mark.django_db
 

@@ -7,8 +7,7 @@ from django.db import connection
 
 from game.accounts import friends, friendship
 from game.accounts.models import Friendship
-
-from .people import account
+from tests.lobby.people import player as account
 
 pytestmark = pytest.mark.django_db(transaction=True)
 TIMES = 3

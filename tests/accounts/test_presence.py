@@ -6,8 +6,8 @@ from django.test.utils import CaptureQueriesContext
 
 from game.accounts.models import Presence
 from game.accounts.presence import LEASE_MS, RELOAD_MS, Attendance, keep
-
-from .people import account, befriend
+from tests.lobby.people import befriend
+from tests.lobby.people import player as account
 
 pytestmark = pytest.mark.django_db
 NOW = 1_000_000
