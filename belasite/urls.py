@@ -2,6 +2,8 @@
 
 from django.urls import include, path
 
+from game.accounts.office import office
+
 urlpatterns = [
     path("", include("game.accounts.urls")),
     path("", include("game.accounts.entrance_urls")),
@@ -9,6 +11,7 @@ urlpatterns = [
     path("", include("game.replays.urls")),
     path("", include("game.tables.urls")),
     path("", include("tutorial.urls")),
+    path("uprava/", office.urls),
 ]
 
 handler400 = "game.lobby.errors.bad_request"

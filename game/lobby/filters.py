@@ -6,7 +6,6 @@ from urllib.parse import urlencode
 
 from django.http import QueryDict
 
-from game.accounts.selectors import blocked_by, blockers_of, friends_of
 from game.bela import OPTIONS
 from game.tables.open_rooms import FIELDS, Wanted
 
@@ -25,6 +24,7 @@ KNOWN: Mapping[str, tuple[int | str, ...]] = {
 """What can be chosen, by field; several of one field mean any of them."""
 FRIENDS, PAGE = "friends", "stranica"
 MOST_PAGES = 1000
+NOBODY = 0  # whose friends there are none of
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +66,9 @@ def wanted_by(user_id: int | None, filters: Filters) -> Wanted:
     return Wanted(
         values=tuple((field, chosen[field]) for field in FIELDS if field in chosen),
         free=tuple(int(number) for number in chosen.get("free", ())),
-        friends=_friends(user_id) if filters.friends else None,
-        strangers=frozenset() if user_id is None else frozenset(blockers_of(user_id) | blocked_by(user_id)),
+        friend_of=(user_id or NOBODY) if filters.friends else None,
+        apart=user_id,
     )
-
-
-def _friends(user_id: int | None) -> frozenset[int]:
-    return frozenset() if user_id is None else frozenset(friends_of(user_id))
 
 
 def _page(text: str) -> int:

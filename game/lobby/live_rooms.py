@@ -5,10 +5,12 @@ However often that is, each page is shown another list once a second at most; pa
 
 import asyncio
 from contextlib import suppress
+from dataclasses import replace
 
 from django.http import QueryDict
 from django.template.loader import render_to_string
 
+from game.accounts.selectors import who_has_blocks
 from game.background import in_background
 from game.relay import relay
 from game.tables import notices
@@ -77,10 +79,13 @@ def looking_for(user_id: int | None, query: QueryDict) -> Looking:
 
 def draw(all_looking: set[Looking]) -> dict[Looking, str]:
     """Each list once, however many people see the same."""
+    apart = who_has_blocks({user_id for user_id, _, _ in all_looking if user_id is not None})
     drawn: dict[object, str] = {}
     by_looking = {}
     for user_id, filters, is_short in all_looking:
         wanted = wanted_by(user_id, filters)
+        if user_id not in apart:
+            wanted = replace(wanted, apart=None)
         seen = (wanted, filters, is_short)
         if seen not in drawn:
             rooms = room_list(wanted, filters, is_short=is_short)

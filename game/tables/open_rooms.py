@@ -1,12 +1,15 @@
 """The open tables that wait for players, as they are looked for."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 from django.db.models import Count, Exists, OuterRef, Q
 
+from game.accounts.selectors import blocks_between, friends_among
+
 from .models import Seat, Table
-from .selectors import table_rows, table_state
+from .selectors import table_state
 from .table_state import TableState
 
 FIELDS = ("target", "preset", "move_seconds", "min_win_rate", "players")
@@ -17,13 +20,13 @@ FIELDS = ("target", "preset", "move_seconds", "min_win_rate", "players")
 class Wanted:
     """Which tables. Of a field that isn't among `values` any value will do, and so will any number of free seats.
 
-    One of `friends` has to sit there, where they are given; none of `strangers` may, or have opened it.
+    With `friend_of` a friend of this person sits there; with `apart` nobody between whom and this person a block lies.
     """
 
     values: tuple[tuple[str, tuple[int | str, ...]], ...] = ()
     free: tuple[int, ...] = ()
-    friends: frozenset[int] | None = None
-    strangers: frozenset[int] = field(default=frozenset())
+    friend_of: int | None = None
+    apart: int | None = None
 
 
 def open_room_ids(wanted: Wanted, now_ms: int) -> list[int]:
@@ -46,21 +49,26 @@ def own_open_room(user_id: int) -> str | None:
 
 def rooms(ids: list[int], now_ms: int) -> list[TableState]:
     """These tables, in this order."""
-    states = {row.id: table_state(row, now_ms) for row in table_rows(ids)}
+    seats = Seat.objects.filter(table__in=ids).select_related("user", "table__rematch__creator")
+    by_table = groupby(seats.order_by("table", "place"), lambda seat: seat.table_id)
+    states = {table_id: _state(list(its), now_ms) for table_id, its in by_table}
     return [states[table_id] for table_id in ids if table_id in states]
+
+
+def _state(seats: list[Seat], now_ms: int) -> TableState:
+    return table_state(seats[0].table, now_ms, seats)
 
 
 _WAITING = Q(visibility=Table.Visibility.OPEN, begun_ms=None, closed_ms=None)
 
 
 def _rooms(wanted: Wanted, now_ms: int) -> Any:  # a query set with columns that its type doesn't know
-
     seats = Seat.objects.filter(table=OuterRef("id"))
     found = Table.objects.filter(_WAITING, **{f"{column}__in": values for column, values in wanted.values})
-    if wanted.friends is not None:
-        found = found.filter(Exists(seats.filter(user__in=wanted.friends)))
-    if wanted.strangers:
-        found = found.exclude(creator__in=wanted.strangers).exclude(Exists(seats.filter(user__in=wanted.strangers)))
+    if wanted.friend_of is not None:
+        found = found.filter(Exists(seats.filter(friends_among("user", wanted.friend_of))))
+    if wanted.apart is not None:
+        found = found.exclude(Exists(seats.filter(blocks_between("user", wanted.apart))))
     counted = found.values("id").annotate(
         free=Count("seats", filter=Q(seats__user=None, seats__robot_level="")),
         here=Count("seats", filter=Q(seats__user__isnull=False, seats__here_until_ms__gt=now_ms)),

@@ -63,6 +63,12 @@ def seats_by_code(user_id: int) -> dict[str, int]:
     return dict(seats.values_list("table__code", "place"))
 
 
+def people_at_tables(since_ms: int) -> QuerySet[Seat, int | None]:
+    """Who sits at a table that waits or is played at, or has been present at any since this instant."""
+    alive = Q(table__over_ms=None, table__closed_ms=None) | Q(here_until_ms__gte=since_ms)
+    return Seat.objects.filter(alive, user__isnull=False).values_list("user", flat=True)
+
+
 def due_table_ids(now_ms: int, most: int = 200) -> list[int]:
     return list(Table.objects.filter(due_ms__lte=now_ms).order_by("due_ms").values_list("id", flat=True)[:most])
 
@@ -84,8 +90,9 @@ def table_rules(table: Table) -> Rules:
     return Rules.from_options(table.options)
 
 
-def table_state(table: Table, now_ms: int) -> TableState:
+def table_state(table: Table, now_ms: int, seats: Iterable[Seat] | None = None) -> TableState:
     """The table as its rows say, without its clock."""
+    seats = table.seats.all() if seats is None else seats
     rematch = getattr(table, "rematch", None)
     return TableState(
         id=table.id,
@@ -98,7 +105,7 @@ def table_state(table: Table, now_ms: int) -> TableState:
         spectators=table.spectators,
         creator_id=table.creator_id,
         begun=table.begun_ms is not None,
-        seats=tuple(_seat_state(seat, now_ms) for seat in table.seats.all()),
+        seats=tuple(_seat_state(seat, now_ms) for seat in seats),
         rematch_code=rematch.code if rematch and rematch.closed_ms is None else None,
         rematch_by=str(rematch.creator) if rematch and rematch.creator else None,
         replay_open=table.replay_open,

@@ -7,7 +7,7 @@ from django.core import mail
 
 from game.accounts.models import User
 
-from .people import JSON, PASSWORD, Browser, has_account, link_in_mail
+from .browsers import JSON, PASSWORD, Browser, has_account, link_in_mail
 
 pytestmark = pytest.mark.django_db
 

@@ -8,7 +8,7 @@ from game.accounts.keepers import CannotMove, keepers
 from game.accounts.models import User
 from tutorial.models import Learned
 
-from .people import JSON, PASSWORD, Browser, code_in_mail, has_account, link_in_mail
+from .browsers import JSON, PASSWORD, Browser, code_in_mail, has_account, link_in_mail
 
 pytestmark = pytest.mark.django_db
 

@@ -8,7 +8,7 @@ from game.accounts.models import User
 from game.tables.models import Seat
 from tutorial.models import Learned
 
-from .people import JSON, PASSWORD, Browser, has_account, link_in_mail
+from .browsers import JSON, PASSWORD, Browser, has_account, link_in_mail
 
 pytestmark = pytest.mark.django_db
 
