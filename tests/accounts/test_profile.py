@@ -61,6 +61,13 @@ def test_a_new_player_is_told_what_counts(client, ana):
     assert "Po ulozi" not in said
 
 
+def test_a_match_that_was_nobodys_win_makes_no_rate_but_its_deals_are_told(client, ana):
+    plays(ana, "none", deals=3, points=240)
+    said = read(client)
+    assert "Još nema partija koje ulaze u omjer." in said
+    assert "Bodova po dijeljenju 80,0" in said
+
+
 def test_calls_defences_points_and_the_rest_are_figures_of_the_deals(client, ana):
     deals = {"deals": 10, "points": 814, "own_calls": 4, "own_calls_made": 3, "side_calls": 6, "side_calls_made": 4}
     plays(ana, "won", **deals, defences=4, defences_held=1, sweeps=2, belas=5, timeouts=1)
