@@ -12,6 +12,7 @@ from django.views.decorators.http import require_safe
 
 from game.answers import refuse
 
+from .friends import Person, seen_by
 from .history import history_of
 from .leaderboard import LEAST_MATCHES, leaderboard_for
 from .models import User
@@ -42,7 +43,7 @@ def of_a_person(view: View) -> Callable[[HttpRequest, str], HttpResponse]:
 @ensure_csrf_cookie
 @of_a_person
 def profile(request: HttpRequest, owner: User) -> HttpResponse:
-    shown = {"owner": owner, "profile": profile_of(owner), "is_own": owner.pk == request.user.pk}
+    shown = {"owner": owner, "profile": profile_of(owner), "other": _other(request, owner)}
     return render(request, "accounts/profile.html", shown)
 
 
@@ -59,3 +60,10 @@ def history(request: HttpRequest, owner: User) -> HttpResponse:
 def leaderboard(request: HttpRequest) -> HttpResponse:
     board = leaderboard_for(request.user.pk)
     return render(request, "accounts/leaderboard.html", {"board": board, "least": LEAST_MATCHES})
+
+
+def _other(request: HttpRequest, owner: User) -> Person | None:
+    """The owner as somebody with whom something can be done, which needs somebody else who is known."""
+    if request.user.pk in (None, owner.pk):
+        return None
+    return seen_by(request.user.pk, [owner])[0]

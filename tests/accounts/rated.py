@@ -88,11 +88,11 @@ class RatedTable:
                 raise AssertionError(f"{what!r} is not said in words that are known")
 
     def plays_until(self, condition, wins: int | None = None) -> None:
-        """Everybody does anything; again from here until that side wins, where one is asked for."""
+        """Everybody does anything; again from here until it comes to that, and that side wins, where one is asked for."""
         fold = self.fold
         for seed in count():
             lines, match = _way(fold.match, condition, random.Random(seed))
-            if wins is None or (match.foregone or match).winner == wins:
+            if condition(match) and wins in (None, (match.foregone or match).winner):
                 break
         entry = Entry(self.id, fold.length, fold.seating, lines, now_ms(), now_ms(), now_ms(), result_of(match))
         with transaction.atomic():

@@ -3,6 +3,8 @@
 import re
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from game.accounts.models import Played, User
 from game.accounts.played import write_played
@@ -57,6 +59,13 @@ def test_a_new_player_is_told_what_counts(client, ana):
     assert "Još nema partija koje ulaze u omjer." in said
     assert "registrirani igrači" in said
     assert "Po ulozi" not in said
+
+
+def test_a_match_that_was_nobodys_win_makes_no_rate_but_its_deals_are_told(client, ana):
+    plays(ana, "none", deals=3, points=240)
+    said = read(client)
+    assert "Još nema partija koje ulaze u omjer." in said
+    assert "Bodova po dijeljenju 80,0" in said
 
 
 def test_calls_defences_points_and_the_rest_are_figures_of_the_deals(client, ana):
@@ -131,12 +140,28 @@ def test_a_name_that_is_nobodys_is_not_found(client, ana, name):
         assert client.get(address).status_code == 404
 
 
-def test_the_questions_to_the_database_do_not_grow_with_the_matches(client, ana, django_assert_num_queries):
+def test_what_can_be_done_with_somebody_stands_on_the_profile_once_for_whoever_is_known(client, ana):
+    ivan = User.objects.create(username="ivan", name="Ivan")
+    assert "Dodaj u prijatelje" not in read(client)
+    client.force_login(ana)
+    assert "Dodaj u prijatelje" not in read(client)
+    client.force_login(ivan)
+    page = client.get("/igrac/ana/").content.decode()
+    assert page.count(f'name="ask" value="{ana.id}"') == 1
+    assert page.count('href="/prijavi/ana/"') == 1
+
+
+def questions(client, address: str = "/igrac/ana/") -> int:
+    """How often the database is asked for this page."""
+    with CaptureQueriesContext(connection) as asked:
+        read(client, address)
+    return len(asked)
+
+
+def test_the_questions_to_the_database_do_not_grow_with_the_matches(client, ana):
     ivan = User.objects.create(username="ivan", name="Ivan")
     client.force_login(ana)
     matches_of(ana, 30, partners=(ivan,))
-    with django_assert_num_queries(8):
-        client.get("/igrac/ana/")
+    few = questions(client)
     matches_of(ana, 300, seed=2, partners=(ivan,))
-    with django_assert_num_queries(8):
-        client.get("/igrac/ana/")
+    assert questions(client) == few <= 16

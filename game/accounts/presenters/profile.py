@@ -30,9 +30,12 @@ class Apart:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
+    """`has_rate` needs a match that was won or lost, `has_rated` one that counts, be it only for others."""
+
     percent: str
     sample: str
     balance: str
+    has_rate: bool
     has_rated: bool
     facts: tuple[Fact, ...]
     charts: tuple[Bars, ...]
@@ -48,6 +51,7 @@ def profile_of(owner: User) -> Profile:
         percent=f"{rate.percent}{NBSP}%",
         sample=ngettext("of %(num)d match", "of %(num)d matches", rate.matches) % {"num": rate.matches},
         balance=_balance(rate),
+        has_rate=rate.matches > 0,
         has_rated=rated.matches > 0,
         facts=_facts(rated, best_partner(owner.id) if rated.matches else None),
         charts=(bars_of_roles(rated), bars_of_targets(rated)),
