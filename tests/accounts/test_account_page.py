@@ -6,6 +6,7 @@ import pytest
 from django.core import mail
 
 from game.accounts.models import User
+from game.accounts.services import make_device_link
 
 from .browsers import JSON, PASSWORD, Browser, has_account, link_in_mail
 
@@ -161,6 +162,15 @@ def test_one_device_is_logged_out_from_another(ana):
     ana.post("/racun/uredjaji/")
     assert [device.get("/racun/").status_code for device in (ana, tablet)] == [200, 302]
     assert tablet_id not in session_ids(ana)
+
+
+def test_a_device_that_came_by_a_private_link_can_be_logged_out_too(ana):
+    token = make_device_link(user=ana.person)
+    tablet = Browser()
+    tablet.post(f"/gost/uredjaj/{token}/")
+    assert tablet.get("/racun/").status_code == 200
+    ana.post("/racun/uredjaji/", {"session": session_ids(ana)[0]})
+    assert tablet.get("/racun/").status_code == 302
 
 
 @pytest.mark.parametrize("session", ["0", "-1", "x", "9" * 40, "\0", "²"])

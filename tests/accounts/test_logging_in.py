@@ -194,4 +194,6 @@ def test_registering_over_and_over_ends(settings):
     settings.ACCOUNT_RATE_LIMITS = {"signup": "2/m/ip"}
     cache.clear()
     assert [Browser().registers(f"Ana {number}").status_code for number in range(3)] == [302, 302, 429]
+    refused = Browser().post("/registracija/", {"username": "Iva", "password1": PASSWORD}, headers=JSON)
+    assert (refused.status_code, refused.json()["reason"]) == (429, "too_many")
     cache.clear()
