@@ -43,6 +43,12 @@ def test_a_guest_is_asked_to_register(guest, page):
     assert guest.get(page).headers["Location"].startswith("/registracija/?next=")
 
 
+@pytest.mark.parametrize("form", ["/racun/ime/", "/racun/privatnost/", "/racun/lozinka/", "/racun/uredjaji/"])
+def test_a_program_that_is_nobody_is_told_so(form):
+    refused = Browser().post(form, headers=JSON)
+    assert (refused.status_code, refused.json()["reason"]) == (403, "who_are_you")
+
+
 def test_a_guest_is_invited_to_register(guest):
     page = guest.get("/racun/").content.decode()
     assert "Gost Petar" in page
