@@ -6,7 +6,7 @@ from django import forms
 from django.contrib import admin
 from django.contrib.auth.views import redirect_to_login
 from django.forms import ModelForm
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.translation import gettext_lazy as _
@@ -22,7 +22,9 @@ class Office(admin.AdminSite):
 
     def login(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
         """People come in by the site's own door, with its limits; for who isn't staff there is nothing here."""
-        if request.user.is_authenticated and not self.has_permission(request):
+        if self.has_permission(request):
+            return HttpResponseRedirect(reverse("admin:index"))
+        if request.user.is_authenticated:
             raise Http404
         return redirect_to_login(request.GET.get("next", reverse("admin:index")))
 

@@ -15,7 +15,11 @@ def taken_away(user: User) -> dict[str, Any]:
     to_you = Invitation.objects.filter(invited=user).select_related("table", "inviter").order_by("id")
     from_you = Invitation.objects.filter(inviter=user).select_related("table", "invited").order_by("id")
     return {
-        "to_you": [_told(invitation) | {"from": invitation.inviter.name} for invitation in to_you],
+        "to_you": [
+            _told(invitation) | {"from": invitation.inviter.name, "declined_ms": invitation.declined_ms}
+            for invitation in to_you
+        ],
+        # what became of it is the other's own: who doesn't want to be invited declines quietly, and so does who has blocked
         "from_you": [_told(invitation) | {"to": invitation.invited.name} for invitation in from_you],
     }
 
@@ -24,7 +28,6 @@ def _told(invitation: Invitation) -> dict[str, Any]:
     return {
         "table": invitation.table.code,
         "invited_ms": invitation.made_ms,
-        "declined_ms": invitation.declined_ms,
     }
 
 
