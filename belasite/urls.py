@@ -17,4 +17,5 @@ urlpatterns = [
 handler400 = "game.lobby.errors.bad_request"
 handler403 = "game.lobby.errors.forbidden"
 handler404 = "game.lobby.errors.not_found"
+handler429 = "game.lobby.errors.too_many"  # not Django's: allauth asks for it
 handler500 = "game.lobby.errors.broken"
