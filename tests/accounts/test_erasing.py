@@ -147,3 +147,20 @@ def test_deleting_costs_the_same_queries_however_many_matches_there_are(own_data
     with django_assert_max_num_queries(75):
         erase(user=person)
     assert Seat.objects.filter(erased_as__startswith="obrisani igrač ").count() == 200
+
+
+def test_the_others_histories_name_a_deleted_partner_and_opponent(finished):
+    people = [person_at(finished, seat) for seat in range(4)]
+    User.objects.filter(id=people[0].id).update(is_guest=False, username="ana")
+    for person in (people[2], people[3]):
+        erase(user=person)
+    names = [seat.name for seat in folding.read(finished.table_id).state.seats]
+    page = client_of(people[0]).get("/igrac/ana/partije/").content.decode()
+    assert all(name.startswith("obrisani igrač ") for name in names[2:])
+    assert names[2] != names[3]
+    partner, _, opponents = page.partition("Suigrač:")[2].partition("Protivnici:")
+    assert names[2] in partner
+    assert "Ivan" in opponents
+    assert names[3] in opponents
+    assert "Đurđa" not in page
+    assert "Željko" not in page
