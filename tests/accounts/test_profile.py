@@ -135,8 +135,8 @@ def test_the_questions_to_the_database_do_not_grow_with_the_matches(client, ana,
     ivan = User.objects.create(username="ivan", name="Ivan")
     client.force_login(ana)
     matches_of(ana, 30, partners=(ivan,))
-    with django_assert_num_queries(8):
+    with django_assert_num_queries(11):
         client.get("/igrac/ana/")
     matches_of(ana, 300, seed=2, partners=(ivan,))
-    with django_assert_num_queries(8):
+    with django_assert_num_queries(11):
         client.get("/igrac/ana/")
