@@ -51,7 +51,7 @@ class History(NamedTuple):
 
 def history_of(owner: User, viewer_id: int | None, number: str) -> History:
     """A page of them; a number that is none leads to the first page, one that is too high to the last."""
-    rows = Played.objects.filter(user=owner).select_related("partner").order_by("-ended_ms", "-id")
+    rows = Played.objects.filter(user=owner).order_by("-ended_ms", "-id")
     page = Paginator(rows, A_PAGE).get_page(number if len(number) <= LONGEST_NUMBER else 1)
     parts = list(page.object_list)
     codes = [part.match for part in parts]

@@ -132,7 +132,10 @@ class Played(models.Model):
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["user", "match"], name="one_part_a_match")]
-        indexes = [models.Index(fields=["user", "-ended_ms"], name="played_latest_first")]
+        indexes = [
+            models.Index(fields=["user", "-ended_ms"], name="played_latest_first"),
+            models.Index(fields=["match"], name="played_by_match"),
+        ]
 
 
 class Standing(models.Model):

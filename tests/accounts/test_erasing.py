@@ -1,9 +1,12 @@
 """Deleting oneself: what goes, what the others still see, and when it can't be done."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 from django.core.cache import cache
+from django.db import connection
 from django.test import Client
 
 from game.accounts.erasing import erase
@@ -12,6 +15,7 @@ from game.accounts.models import User
 from game.bela import Rules
 from game.tables import fold as folding
 from game.tables import services
+from game.tables.declined import Declined
 from game.tables.models import Seat, Table
 from game.tables.services.opening import TableWish
 
@@ -164,3 +168,28 @@ def test_the_others_histories_name_a_deleted_partner_and_opponent(finished):
     assert names[3] in opponents
     assert "Đurđa" not in page
     assert "Željko" not in page
+
+
+def test_who_is_deleted_while_the_creator_starts_leaves_no_hole_in_a_match(waiting):  # noqa: F811
+    """Whichever comes first: either there is no match, or everybody is in it."""
+    for guest in waiting.people[1:]:
+        services.set_ready(table_id=waiting.id, user=guest, ready=True)
+    both = Barrier(2)
+
+    def at_once(do, **what):
+        both.wait()
+        try:
+            do(**what)
+        except (CannotErase, Declined) as error:
+            return error
+        finally:
+            connection.close()
+        return None
+
+    with ThreadPoolExecutor(2) as threads:
+        erased = threads.submit(at_once, erase, user=waiting.people[2])
+        begun = threads.submit(at_once, services.begin, table_id=waiting.id, user=waiting.people[0])
+    assert [erased.result() is None, begun.result() is None].count(True) == 1
+    state = folding.read(waiting.id).state
+    assert state.begun == (erased.result() is not None)
+    assert state.begun == (state.seats[2].name == "Đurđa")
