@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from django.core.paginator import Page, Paginator
+from django.db.models import Q
 
 from .models import Played, User
 
@@ -17,24 +18,29 @@ replays: list[Callable[[int | None, Sequence[str]], Addresses]] = []
 
 
 class PastMatch(NamedTuple):
-    """`others` are the parts of whoever else played and is still known."""
+    """`others` are the parts of whoever else played, be it somebody who is deleted since."""
 
     part: Played
     others: tuple[Played, ...]
     replay: str
 
     @property
-    def partner(self) -> User | None:
-        return self.part.partner
+    def partner(self) -> Played | None:
+        return next((other for other in self.others if self._together(other)), None)
 
     @property
-    def opponents(self) -> list[User]:
-        return [other.user for other in self.others if other.user_id != self.part.partner_id]
+    def opponents(self) -> list[Played]:
+        return [other for other in self.others if not self._together(other)]
+
+    def _together(self, other: Played) -> bool:
+        """Of two partners who one is deleted only the other's part is still known to name the first."""
+        ours = self.part.partner_id is not None and self.part.partner_id == other.user_id
+        return ours or (other.partner_id is not None and other.partner_id == self.part.user_id)
 
     @property
     def points(self) -> list[int]:
         """One's own first; of opponents who play together once."""
-        against = [other.points for other in self.others if other.user_id != self.part.partner_id]
+        against = [other.points for other in self.opponents]
         return [self.part.points, *(against[:1] if self.part.players == 4 else against)]
 
 
@@ -45,7 +51,7 @@ class History(NamedTuple):
 
 def history_of(owner: User, viewer_id: int | None, number: str) -> History:
     """A page of them; a number that is none leads to the first page, one that is too high to the last."""
-    rows = Played.objects.filter(user=owner).select_related("partner").order_by("-ended_ms", "-id")
+    rows = Played.objects.filter(user=owner).order_by("-ended_ms", "-id")
     page = Paginator(rows, A_PAGE).get_page(number if len(number) <= LONGEST_NUMBER else 1)
     parts = list(page.object_list)
     codes = [part.match for part in parts]
@@ -57,6 +63,8 @@ def history_of(owner: User, viewer_id: int | None, number: str) -> History:
 
 def _others(owner: User, codes: Sequence[str]) -> Mapping[str, list[Played]]:
     by_match = defaultdict(list)
-    for part in Played.objects.filter(match__in=codes).exclude(user=owner).select_related("user").order_by("id"):
+    for part in (
+        Played.objects.filter(~Q(user=owner) | Q(user=None), match__in=codes).select_related("user").order_by("id")
+    ):
         by_match[part.match].append(part)
     return by_match

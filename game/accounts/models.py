@@ -107,7 +107,8 @@ class Played(models.Model):
         ABANDONED = "abandoned"
         NONE = "none"  # nobody's win or loss: the partner of who left, the third of three
 
-    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="played")
+    user = models.ForeignKey(User, on_delete=models.CASCADE, null=True, related_name="played")
+    erased_as = models.CharField(max_length=40, blank=True)  # the name in this match of who is deleted, and no user
     match = models.CharField(max_length=12)  # the code of its table
     ended_ms = models.BigIntegerField()
     outcome = models.CharField(max_length=10, choices=Outcome)
@@ -131,7 +132,10 @@ class Played(models.Model):
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["user", "match"], name="one_part_a_match")]
-        indexes = [models.Index(fields=["user", "-ended_ms"], name="played_latest_first")]
+        indexes = [
+            models.Index(fields=["user", "-ended_ms"], name="played_latest_first"),
+            models.Index(fields=["match"], name="played_by_match"),
+        ]
 
 
 class Standing(models.Model):

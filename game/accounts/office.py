@@ -35,7 +35,7 @@ office = Office()
 class DecisionForm(ModelForm):
     """A decision isn't taken without its reason, which the reported person reads."""
 
-    decision = forms.ChoiceField(choices=Report.Decision.choices, label=_("Decision"))
+    decision = forms.ChoiceField(choices=[("", "–"), *Report.Decision.choices], label=_("Decision"))
     reason = forms.CharField(
         max_length=reporting.LONGEST_WORDS,
         label=_("Reason"),

@@ -22,7 +22,7 @@ WEIGHS: Mapping[str, Rate] = {
 
 def add(parts: Iterable[Played]) -> None:
     """Adds parts of one match that have just been written, inside the caller's transaction."""
-    news = {part.user_id: WEIGHS[part.outcome] for part in parts if part.counts}
+    news = {part.user_id: WEIGHS[part.outcome] for part in parts if part.counts and part.user_id is not None}
     news = {user_id: rate for user_id, rate in news.items() if rate != NO_RATE}
     Standing.objects.bulk_create([Standing(user_id=user_id) for user_id in sorted(news)], ignore_conflicts=True)
     rows = list(_locked(news))

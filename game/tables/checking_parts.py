@@ -10,7 +10,9 @@ from .models import Seat, Table
 from .replaying import replayed
 from .verdicts import Outcome, Verdicts, at_the_end, on_leaving
 
-SAME = [field.attname for field in Played._meta.concrete_fields if field.attname not in ("id", "partner_id")]
+SAME = [
+    field.attname for field in Played._meta.concrete_fields if field.attname not in ("id", "partner_id", "erased_as")
+]
 
 
 def part_disagreements(table: Table, match: Match) -> Iterator[str]:
@@ -18,7 +20,7 @@ def part_disagreements(table: Table, match: Match) -> Iterator[str]:
     if table.decided_length is None:
         return
     decided = match if table.decided_length == table.length else replayed(table, table.decided_length)
-    stored = {part.user_id: part for part in Played.objects.filter(match=table.code)}
+    stored = {part.user_id: part for part in Played.objects.filter(match=table.code, user__isnull=False)}
     seats = _as_they_sat(table)
     verdicts = list(_verdicts(table, decided, seats))
     if table.verdicts != verdicts:

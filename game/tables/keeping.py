@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from game.accounts.keepers import CannotErase, CannotMove
-from game.accounts.models import User
+from game.accounts.models import Played, User
 
 from . import fold as folding
 from . import notices, selectors
@@ -21,6 +21,7 @@ from .services.seating import free_seats_elsewhere, locked_table, stand_up
 from .services.showing import show_again
 
 name = "tables"
+AT_ONCE = 300
 
 
 def taken_away(user: User) -> dict[str, Any]:
@@ -112,7 +113,7 @@ def _give_up_double_seats(guest: User, account: User) -> None:
     for seat in both:
         if seat.table.begun_ms is None and seat.table.closed_ms is None:
             stand_up(locked_table(seat.table_id), guest.id)
-    _erase_names(Seat.objects.filter(user=guest, table__seats__user=account))
+    _erase_names(Seat.objects.filter(user=guest, table__seats__user=account), guest)
 
 
 def erase(user: User) -> None:
@@ -123,13 +124,19 @@ def erase(user: User) -> None:
             raise CannotErase(_("Your match is still being played. Finish it or leave it first."), url=url)
         stand_up(table, user.id)
         transaction.on_commit(partial(notices.publish, table.id))
-    touched = list(Seat.objects.filter(user=user).values_list("table_id", flat=True))
-    _erase_names(Seat.objects.filter(user=user))
+    touched = list(_seats_of(user).values_list("table_id", flat=True))
+    _erase_names(_seats_of(user), user)
     show_again(touched)
 
 
-def _erase_names(seats: QuerySet[Seat]) -> None:
-    rows = list(seats)
+def _erase_names(seats: QuerySet[Seat], user: User) -> None:
+    """Another name in each match, the same at its table and in what the others read of it later."""
+    rows = list(seats.select_related("table"))
     for seat, erased_as in zip(rows, erased_names([row.table_id for row in rows]), strict=True):
-        seat.user, seat.erased_as = None, erased_as
-    Seat.objects.bulk_update(rows, ["user", "erased_as"], batch_size=300)
+        seat.user, seat.left_by, seat.erased_as = None, None, erased_as
+    Seat.objects.bulk_update(rows, ["user", "left_by", "erased_as"], batch_size=AT_ONCE)
+    names = {seat.table.code: seat.erased_as for seat in rows}
+    parts = list(Played.objects.filter(user=user, match__in=names))
+    for part in parts:
+        part.user, part.erased_as = None, names[part.match]
+    Played.objects.bulk_update(parts, ["user", "erased_as"], batch_size=AT_ONCE)

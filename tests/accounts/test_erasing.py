@@ -1,9 +1,12 @@
 """Deleting oneself: what goes, what the others still see, and when it can't be done."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 from django.core.cache import cache
+from django.db import connection
 from django.test import Client
 
 from game.accounts.erasing import erase
@@ -12,6 +15,7 @@ from game.accounts.models import User
 from game.bela import Rules
 from game.tables import fold as folding
 from game.tables import services
+from game.tables.declined import Declined
 from game.tables.models import Seat, Table
 from game.tables.services.opening import TableWish
 
@@ -147,3 +151,45 @@ def test_deleting_costs_the_same_queries_however_many_matches_there_are(own_data
     with django_assert_max_num_queries(75):
         erase(user=person)
     assert Seat.objects.filter(erased_as__startswith="obrisani igrač ").count() == 200
+
+
+def test_the_others_histories_name_a_deleted_partner_and_opponent(finished):
+    people = [person_at(finished, seat) for seat in range(4)]
+    User.objects.filter(id=people[0].id).update(is_guest=False, username="ana")
+    for person in (people[2], people[3]):
+        erase(user=person)
+    names = [seat.name for seat in folding.read(finished.table_id).state.seats]
+    page = client_of(people[0]).get("/igrac/ana/partije/").content.decode()
+    assert all(name.startswith("obrisani igrač ") for name in names[2:])
+    assert names[2] != names[3]
+    partner, _, opponents = page.partition("Suigrač:")[2].partition("Protivnici:")
+    assert names[2] in partner
+    assert "Ivan" in opponents
+    assert names[3] in opponents
+    assert "Đurđa" not in page
+    assert "Željko" not in page
+
+
+def test_who_is_deleted_while_the_creator_starts_leaves_no_hole_in_a_match(waiting):  # noqa: F811
+    """Whichever comes first: either there is no match, or everybody is in it."""
+    for guest in waiting.people[1:]:
+        services.set_ready(table_id=waiting.id, user=guest, ready=True)
+    both = Barrier(2)
+
+    def at_once(do, **what):
+        both.wait()
+        try:
+            do(**what)
+        except (CannotErase, Declined) as error:
+            return error
+        finally:
+            connection.close()
+        return None
+
+    with ThreadPoolExecutor(2) as threads:
+        erased = threads.submit(at_once, erase, user=waiting.people[2])
+        begun = threads.submit(at_once, services.begin, table_id=waiting.id, user=waiting.people[0])
+    assert [erased.result() is None, begun.result() is None].count(True) == 1
+    state = folding.read(waiting.id).state
+    assert state.begun == (erased.result() is not None)
+    assert state.begun == (state.seats[2].name == "Đurđa")

@@ -38,7 +38,10 @@ OF_ADDRESS = {
 FIELDS: dict[str, dict[str, str]] = {
     "stol/<str:code>/napusti/": {"confirm": "1"},
     "stol/<str:code>/potez/": {"action": "accept", "version": "0"},
+    "stol/<str:code>/pozovi/": {"who": "prijatelj"},
     "prijavi/<str:username>/": {"about": "name"},
+    "racun/privatnost/": {"profile_for": "all", "invited_by": "all"},
+    "racun/ime/": {"name": "Novo ime"},
 }
 
 

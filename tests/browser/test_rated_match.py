@@ -26,6 +26,7 @@ def test_four_who_register_play_a_rated_match_and_find_it_on_the_profile(arrive,
     expect(ana.page.locator("#leaving-cost")).to_contain_text("Tebi se broji kao izgubljena i napuštena.")
 
     all_together([lambda program=program: play_to_the_end(program) for program in programs])
+    ana.looks(phase="over")
     won = programs[0].view["winner"] == 0
     went = "pobjeda" if won else "poraz"
     expect(ana.page.locator("#ending .rated")).to_have_text(f"U tvoj omjer ulazi {went}.")

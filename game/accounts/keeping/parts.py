@@ -6,7 +6,9 @@ from ..models import Played, Standing, User
 
 name = "results"
 
-COLUMNS = tuple(field.attname for field in Played._meta.concrete_fields if field.name not in ("id", "user", "partner"))
+COLUMNS = tuple(
+    field.attname for field in Played._meta.concrete_fields if field.name not in ("id", "user", "partner", "erased_as")
+)
 
 
 def taken_away(user: User) -> dict[str, Any]:
@@ -24,4 +26,4 @@ def move(*, guest: User, account: User) -> None:
 
 
 def erase(user: User) -> None:
-    """The person's parts go with the row; those of the others in the same matches stay."""
+    """The table of a match names who is deleted in it; what else there is goes with the row."""

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from game.accounts.history import History, PastMatch
-from game.accounts.models import User
+from game.accounts.models import Played
 from game.accounts.presenters.charts import word_of
 from game.accounts.presenters.numbers import day
 
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A guest has no profile to be led to."""
+    """A guest has no profile to be led to, nor has somebody who is deleted."""
 
     name: str
     username: str
@@ -50,5 +50,7 @@ def _line(match: PastMatch) -> Line:
     )
 
 
-def _name(user: User) -> Name:
-    return Name(user.name, "" if user.is_guest else user.username)
+def _name(part: Played) -> Name:
+    if part.user is None:
+        return Name(part.erased_as, "")
+    return Name(part.user.name, "" if part.user.is_guest else part.user.username)
