@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
+import django
 import environ
 
 from belasite.logs import LOGGING  # noqa: F401  # a setting
@@ -74,6 +75,7 @@ CSRF_TRUSTED_ORIGINS = SITE_ORIGINS
 # ------------------------------------------------------------------ the parts
 
 INSTALLED_APPS = [
+    "django.contrib.admin.apps.SimpleAdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.messages",
@@ -121,7 +123,18 @@ TEMPLATES = [
                 "django.contrib.messages.context_processors.messages",
             ],
         },
-    }
+    },
+    {  # the admin's own, and nobody else's: what allauth brings along is not for this site
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [Path(django.__file__).parent / "contrib" / "admin" / "templates"],
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    },
 ]
 
 # ------------------------------------------------------------------ what is kept
@@ -151,6 +164,7 @@ REDIS_URL = text("REDIS_URL")
 # Only the name of a table that changed ever travels here. The group layer of Redis drops messages when a process is slow.
 REDIS_LAYER = {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
 CHANNEL_LAYERS = {"default": REDIS_LAYER if REDIS_URL else {"BACKEND": "channels.layers.InMemoryChannelLayer"}}
+MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"  # no cookie of its own
 SESSION_COOKIE_AGE = 365 * 24 * 3600  # a guest is nothing but a session
 RATE_LIMITS = flag("RATE_LIMITS", True)  # each process counts for itself, so that none needs another to let people in
 

@@ -1,7 +1,6 @@
 """The account's own page: the name, the ways in, and who may see what."""
 
 from django.contrib import messages
-from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -12,14 +11,14 @@ from django.views.decorators.http import require_POST, require_safe
 from game.answers import NOT_ALLOWED_NOW, accept, refuse, wants_json
 
 from . import registering, services
-from .entrance import accounts_only
+from .entrance import accounts_only, somebody
 from .models import Circle, User
 from .names import BadName
 
 
 @require_safe
 @never_cache
-@login_required
+@somebody
 def account(request: HttpRequest) -> HttpResponse:
     assert request.user.is_authenticated
     return _page(request, request.user)
@@ -27,7 +26,6 @@ def account(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 @accounts_only
-@login_required
 def rename(request: HttpRequest) -> HttpResponse:
     assert request.user.is_authenticated
     name = request.POST.get("name", "")
@@ -42,7 +40,7 @@ def rename(request: HttpRequest) -> HttpResponse:
 
 
 @require_POST
-@login_required
+@somebody
 def privacy(request: HttpRequest) -> HttpResponse:
     """Who may see the profile, who may invite, and whether friends see that one is here."""
     assert request.user.is_authenticated

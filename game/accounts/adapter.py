@@ -9,12 +9,12 @@ from django.contrib import messages
 from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
 from django.core.exceptions import ValidationError
 from django.forms import BaseForm
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from game.answers import NOT_ALLOWED_NOW, refuse, wants_json
+from game.answers import refuse
 
 from . import registering
 from .entrance import guest_of
@@ -25,6 +25,11 @@ from .names import BadName, clean_account_name
 log = logging.getLogger(__name__)
 
 LONGEST_ADDRESS = 254  # of its column
+WEAK = {  # what Django says in English only
+    "password_too_short": gettext_lazy("A password has eight characters at least."),
+    "password_too_common": gettext_lazy("Too many people have this password. Choose another one."),
+    "password_too_similar": gettext_lazy("The password is too much like your name or address."),
+}
 NOT_TOGETHER = gettext_lazy("This name and password don't belong together.")
 
 
@@ -54,6 +59,12 @@ class Adapter(DefaultAccountAdapter):
         if len(email) > LONGEST_ADDRESS:
             raise ValidationError(_("That is no address."))
         return email
+
+    def clean_password(self, password: str, user: User | None = None) -> str:
+        try:
+            return super().clean_password(password, user)
+        except ValidationError as bad:
+            raise ValidationError([WEAK.get(fault.code or "", fault) for fault in bad.error_list]) from bad
 
     def save_user(self, request: HttpRequest, user: User, form: BaseForm, commit: bool = True) -> User:
         """Raises BadName."""
@@ -96,29 +107,9 @@ class Adapter(DefaultAccountAdapter):
             log.exception("A mail could not be sent")
             self.add_message(self.request, messages.ERROR, message=_("We couldn't send the mail now. Try again later."))
 
-    # ------------------------------------------------------------------ programs
-
     def is_ajax(self, request: HttpRequest) -> bool:
-        return wants_json(request)
-
-    def ajax_response(
-        self,
-        request: HttpRequest,
-        response: HttpResponse,
-        redirect_to: str | None = None,
-        form: BaseForm | None = None,
-        data: Any = None,
-    ) -> HttpResponse:
-        if redirect_to is not None:
-            return JsonResponse({"table": None, "url": redirect_to, "you": None})
-        if form is not None and form.errors:
-            fields = {field: [str(fault) for fault in faults] for field, faults in form.errors.items()}
-            faults = form.errors.as_data()
-            first = next(iter(faults.values()))[0]
-            reason = first.code if first.code == "bad_name" else "bad_form"
-            text = next(iter(fields.values()))[0]
-            return JsonResponse({"reason": reason, "text": text, "fields": fields}, status=NOT_ALLOWED_NOW)
-        return response
+        """Programs are answered at the entrance in the words of this site (form_answers.py)."""
+        return False
 
 
 def _move(request: HttpRequest, guest: User, account: User) -> None:

@@ -11,7 +11,9 @@ class AccountsConfig(AppConfig):
         from .keepers import keepers
         from .keeping import circle, entrances, parts, person, reports
         from .personal import page_panels, panels
+        from .report_views import unread_panel
 
+        panels.append(unread_panel)
         keepers.extend((person, entrances, circle, parts, reports))
         page_panels["prijatelji"] = circle_panel
         panels.append(requests_panel)

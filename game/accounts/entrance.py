@@ -1,19 +1,17 @@
 """Who is let in where: guests to sign-up and login, which allauth shows to nobody who is logged in; only accounts elsewhere."""
 
-from collections.abc import Callable
 from functools import wraps
 from urllib.parse import urlencode
 
+from django.contrib.auth.decorators import login_required
 from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.template.response import TemplateResponse
 from django.urls import reverse
 
-from game.answers import NOT_ALLOWED_NOW
+from game.answers import refuse, wants_json
 
+from .form_answers import View
 from .models import User
-
-View = Callable[..., HttpResponse]
 
 
 def guest_of(request: HttpRequest) -> User | None:
@@ -28,32 +26,37 @@ def guests_too(view: View) -> View:
     def entrance(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
         person = request.user
         if not (person.is_authenticated and person.is_guest):
-            return _refused_by_status(request, view(request, *args, **kwargs))
+            return view(request, *args, **kwargs)
         request.guest = person  # type: ignore[attr-defined]
         request.user = AnonymousUser()
         response = view(request, *args, **kwargs)
         if not request.user.is_authenticated:
             request.user = person
-        return _refused_by_status(request, response)
+        return response
 
     return entrance
 
 
+def somebody(view: View) -> View:
+    """Who is nobody yet is asked to log in."""
+    asked_to_log_in = login_required(view)
+
+    @wraps(view)
+    def known(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
+        if wants_json(request) and not request.user.is_authenticated:
+            return refuse(request, "who_are_you")
+        return asked_to_log_in(request, *args, **kwargs)
+
+    return known
+
+
 def accounts_only(view: View) -> View:
-    """A guest is asked to register first. Who is nobody yet is asked by the view to log in."""
+    """A guest is asked to register first."""
 
     @wraps(view)
     def inside(request: HttpRequest, *args: object, **kwargs: object) -> HttpResponse:
-        if request.user.is_authenticated and request.user.is_guest:
-            return HttpResponseRedirect(f"{reverse('account_signup')}?{urlencode({'next': request.path})}")
-        return _refused_by_status(request, view(request, *args, **kwargs))
+        if request.user.is_authenticated and not request.user.is_guest:
+            return view(request, *args, **kwargs)
+        return HttpResponseRedirect(f"{reverse('account_signup')}?{urlencode({'next': request.path})}")
 
-    return inside
-
-
-def _refused_by_status(request: HttpRequest, response: HttpResponse) -> HttpResponse:
-    """A form that comes back with its faults says so to programs too."""
-    form = (response.context_data or {}).get("form") if isinstance(response, TemplateResponse) else None
-    if request.method == "POST" and form is not None and form.errors and response.status_code == 200:
-        response.status_code = NOT_ALLOWED_NOW
-    return response
+    return somebody(inside)

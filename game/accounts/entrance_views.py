@@ -6,6 +6,7 @@ from allauth.account.views import SignupView
 from allauth.usersessions.adapter import get_adapter
 from allauth.usersessions.models import UserSession
 from allauth.usersessions.views import ListUserSessionsView
+from django.core.exceptions import ValidationError
 from django.forms import BaseForm
 from django.http import HttpResponse
 from django.utils.formats import date_format
@@ -25,7 +26,7 @@ class SignUp(SignupView):
         try:
             return super().form_valid(form)
         except BadName as bad:  # somebody has the name, or was faster
-            form.add_error("username", str(bad))
+            form.add_error("username", ValidationError(str(bad), code="bad_name"))
             return self.form_invalid(form)
 
 

@@ -9,7 +9,7 @@ from game.accounts.models import User
 from game.tables import selectors as tables
 
 from .models import BroughtRecord
-from .reading import read_brought
+from .reading import Unreadable, read_brought
 
 name = "brought_records"
 
@@ -34,7 +34,10 @@ def _naming(user: User) -> list[tuple[BroughtRecord, dict[str, Any], int]]:
     seats = tables.seats_by_code(user.id)
     found = []
     for row in _holding(user.name):
-        record = read_brought(row.text.encode())
+        try:
+            record = read_brought(row.text.encode())
+        except Unreadable:  # no more: the rules that it was brought by have changed
+            continue
         seat = seats.get(str(record.get("x_table")))
         if seat is not None and _name_at(record, seat) == user.name:
             found.append((row, record, seat))

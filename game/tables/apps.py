@@ -12,8 +12,11 @@ class TablesConfig(AppConfig):
         from game.accounts.keepers import keepers
 
         from . import company, keeping
+        from .idle import erase_a_few
+        from .services import tidying
         from .services.showing import show_person_again
 
         companies.append(company)
         keepers.append(keeping)
+        tidying.chores.append(erase_a_few)
         shown.listeners.append(show_person_again)

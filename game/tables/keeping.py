@@ -77,6 +77,7 @@ def _records(table_ids: list[int]) -> Iterator[dict[str, Any]]:
 
 
 def move(*, guest: User, account: User) -> None:
+    _hold_unfinished(guest, account)
     _decline_two_matches(guest, account)
     touched = list(_seats_of(guest).values_list("table_id", flat=True))
     Table.objects.filter(creator=guest).update(creator=account)
@@ -88,13 +89,18 @@ def move(*, guest: User, account: User) -> None:
     show_again(touched)
 
 
+def _hold_unfinished(*people: User) -> list[Table]:
+    """Their tables that wait or are played at, held so that nothing happens there meanwhile."""
+    unfinished = Table.objects.filter(over_ms=None, closed_ms=None)
+    ids = list(unfinished.filter(seats__user__in=people).values_list("id", flat=True))
+    return list(unfinished.select_for_update().filter(id__in=ids).order_by("id"))
+
+
 def _decline_two_matches(guest: User, account: User) -> None:
-    """Holds the guest's table, so that nothing happens at it meanwhile."""
     running = selectors.running_table(guest.id)
     if running is None:
         return
-    locked_table(running.id)
-    if Seat.objects.filter(table=running, user=account).exists():
+    if running.seats.filter(user=account).exists():
         raise CannotMove(_("Your account sits at this very table. Finish the match first."))
     if selectors.running_table(account.id) is not None:
         raise CannotMove(_("Your account is in the middle of another match. Finish one of the two first."))
@@ -110,14 +116,13 @@ def _give_up_double_seats(guest: User, account: User) -> None:
 
 
 def erase(user: User) -> None:
-    running = selectors.running_table(user.id)
-    if running is not None:
-        url = reverse("tables:table", args=[running.code])
-        raise CannotErase(_("Your match is still being played. Finish it or leave it first."), url=url)
-    waiting = Seat.objects.filter(user=user, table__begun_ms=None, table__closed_ms=None)
-    for table_id in waiting.values_list("table_id", flat=True):
-        stand_up(locked_table(table_id), user.id)
-        transaction.on_commit(partial(notices.publish, table_id))
+    """Declined while a match is played; seats that wait are given up."""
+    for table in _hold_unfinished(user):
+        if table.begun_ms is not None:
+            url = reverse("tables:table", args=[table.code])
+            raise CannotErase(_("Your match is still being played. Finish it or leave it first."), url=url)
+        stand_up(table, user.id)
+        transaction.on_commit(partial(notices.publish, table.id))
     touched = list(Seat.objects.filter(user=user).values_list("table_id", flat=True))
     _erase_names(Seat.objects.filter(user=user))
     show_again(touched)

@@ -14,6 +14,13 @@ class Table(models.Model):
         OPEN = "open"
         PRIVATE = "private"
 
+    class Company(models.TextChoices):
+        """Who began the match: it counts only among registered players."""
+
+        PLAYERS = "players"
+        GUESTS = "guests"
+        ROBOTS = "robots"
+
     code = models.CharField(max_length=12, unique=True)
     creator = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="+")
     visibility = models.CharField(max_length=8, choices=Visibility, default=Visibility.PRIVATE)
@@ -31,8 +38,12 @@ class Table(models.Model):
 
     first_dealer = models.PositiveSmallIntegerField(null=True)
     begun_ms = models.BigIntegerField(null=True)
+    company = models.CharField(max_length=8, choices=Company, blank=True)
     over_ms = models.BigIntegerField(null=True)
     decided_ms = models.BigIntegerField(null=True)  # for the win rate: at its end, or when somebody left for good
+    decided_length = models.PositiveIntegerField(null=True)  # moves in the journal that led there
+    left_first = models.PositiveSmallIntegerField(null=True)  # the seat whose leaving decided it
+    verdicts = models.JSONField(null=True)  # what it then was for each seat, in Played's words
     closed_ms = models.BigIntegerField(null=True)  # everybody has gone
     replay_open = models.BooleanField(default=False)  # anybody with the link may look at the finished match
 

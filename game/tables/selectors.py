@@ -25,7 +25,7 @@ def counters(table_id: int) -> tuple[int, int] | None:
 
 
 def table_rows(ids: Iterable[int]) -> QuerySet[Table]:
-    seats = Seat.objects.select_related("user").order_by("place")
+    seats = Seat.objects.select_related("user", "left_by").order_by("place")
     return (
         Table.objects.filter(id__in=list(ids))
         .select_related("rematch__creator")
@@ -36,6 +36,15 @@ def table_rows(ids: Iterable[int]) -> QuerySet[Table]:
 def running_table(user_id: int) -> Table | None:
     """The table at which this person's match is being played."""
     return Table.objects.filter(seats__user_id=user_id, begun_ms__isnull=False, over_ms=None, closed_ms=None).first()
+
+
+def replays_seen_by(user_id: int | None, codes: Iterable[str]) -> list[str]:
+    """Of these tables those whose finished match is there for this person (`TableState.may_see_replay`)."""
+    shown = Q(replay_open=True) | Q(spectators=True)
+    if user_id is not None:
+        shown |= Q(id__in=Seat.objects.filter(user=user_id, table__code__in=list(codes)).values("table"))
+    finished = Table.objects.filter(code__in=list(codes), over_ms__isnull=False, closed_ms=None)
+    return list(finished.filter(shown).values_list("code", flat=True))
 
 
 def people_at(table_id: int) -> list[int]:
@@ -53,6 +62,12 @@ def seats_by_code(user_id: int) -> dict[str, int]:
     """The codes of all tables at which this person has a seat, or has left one, with its place."""
     seats = Seat.objects.filter(Q(user=user_id) | Q(left_by=user_id))
     return dict(seats.values_list("table__code", "place"))
+
+
+def people_at_tables(since_ms: int) -> QuerySet[Seat, int | None]:
+    """Who sits at a table that waits or is played at, or has been present at any since this instant."""
+    alive = Q(table__over_ms=None, table__closed_ms=None) | Q(here_until_ms__gte=since_ms)
+    return Seat.objects.filter(alive, user__isnull=False).values_list("user", flat=True)
 
 
 def due_table_ids(now_ms: int, most: int = 200) -> list[int]:
@@ -101,7 +116,17 @@ def table_state(table: Table, now_ms: int, seats: Iterable[Seat] | None = None) 
         rematch_code=rematch.code if rematch and rematch.closed_ms is None else None,
         rematch_by=str(rematch.creator) if rematch and rematch.creator else None,
         replay_open=table.replay_open,
+        company=table.company,
+        left_first=_left_first(table),
+        verdicts=None if table.verdicts is None else tuple(table.verdicts),
     )
+
+
+def _left_first(table: Table) -> str | None:
+    seat = next((seat for seat in table.seats.all() if seat.place == table.left_first), None)
+    if seat is None:
+        return None
+    return seat.left_by.name if seat.left_by else seat.erased_as
 
 
 def _seat_state(seat: Seat, now_ms: int) -> SeatState:

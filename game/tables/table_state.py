@@ -52,6 +52,11 @@ class TableState:
     rematch_code: str | None = None
     rematch_by: str | None = None
     replay_open: bool = False
+    company: str = ""  # who began the match
+    left_first: str | None = None  # whose leaving has decided the match
+    verdicts: tuple[str, ...] | None = None  # of a decided match, by seat
+    played: bool = False  # somebody has played a card
+    foregone: bool = False  # only seeing the last deal is left
     watching: int = 0  # people who look on
 
     @property

@@ -1,46 +1,21 @@
-"""Browsers of people who come, register and log in."""
+"""People with accounts, and what they do with one another."""
 
-import re
-
-from django.core import mail
 from django.test import Client
 
-from game.accounts.models import User
+from game.accounts.models import Friendship, User
 
-PASSWORD = "zeleni-baraba-7"
-JSON = {"Accept": "application/json"}
-
-
-class Browser(Client):
-    def comes_as_guest(self, name: str = "Ana") -> User:
-        assert self.post("/gost/", {"name": name}).status_code == 303
-        return self.person
-
-    def registers(self, name: str = "Ana", **more: str):
-        return self.post("/registracija/", {"username": name, "password1": PASSWORD, **more})
-
-    def logs_in(self, login: str = "Ana", password: str = PASSWORD, **more: str):
-        return self.post("/prijava/", {"login": login, "password": password, **more})
-
-    @property
-    def person(self) -> User:
-        return User.objects.get(pk=self.session["_auth_user_id"])
-
-    @property
-    def is_nobody(self) -> bool:
-        return "_auth_user_id" not in self.session
+JSON = {"accept": "application/json"}
 
 
-def has_account(name: str = "Ana", email: str = "") -> User:
-    browser = Browser()
-    assert browser.registers(name, email=email).status_code == 302
-    return browser.person
+def account(name: str, **fields: object) -> User:
+    return User.objects.create(username=name.lower(), name=name, **fields)
 
 
-def link_in_mail() -> str:
-    """The way to what the newest mail leads to."""
-    return re.search(r"http://testserver(/\S+)", mail.outbox[-1].body)[1]
+def befriend(one: User, other: User) -> None:
+    Friendship.objects.create(asker=one, asked=other, made_ms=1, accepted_ms=2)
 
 
-def code_in_mail() -> str:
-    return re.search(r"^([A-Z0-9]{4}-[A-Z0-9]{4})$", mail.outbox[-1].body, re.MULTILINE)[1]
+def visitor(user: User) -> Client:
+    client = Client()
+    client.force_login(user)
+    return client

@@ -6,8 +6,9 @@ import pytest
 from django.core import mail
 
 from game.accounts.models import User
+from game.accounts.services import make_device_link
 
-from .people import JSON, PASSWORD, Browser, has_account, link_in_mail
+from .browsers import JSON, PASSWORD, Browser, has_account, link_in_mail
 
 pytestmark = pytest.mark.django_db
 
@@ -40,6 +41,12 @@ def test_nobody_is_asked_to_log_in(page):
 @pytest.mark.parametrize("page", OWN_PAGES)
 def test_a_guest_is_asked_to_register(guest, page):
     assert guest.get(page).headers["Location"].startswith("/registracija/?next=")
+
+
+@pytest.mark.parametrize("form", ["/racun/ime/", "/racun/privatnost/", "/racun/lozinka/", "/racun/uredjaji/"])
+def test_a_program_that_is_nobody_is_told_so(form):
+    refused = Browser().post(form, headers=JSON)
+    assert (refused.status_code, refused.json()["reason"]) == (403, "who_are_you")
 
 
 def test_a_guest_is_invited_to_register(guest):
@@ -161,6 +168,15 @@ def test_one_device_is_logged_out_from_another(ana):
     ana.post("/racun/uredjaji/")
     assert [device.get("/racun/").status_code for device in (ana, tablet)] == [200, 302]
     assert tablet_id not in session_ids(ana)
+
+
+def test_a_device_that_came_by_a_private_link_can_be_logged_out_too(ana):
+    token = make_device_link(user=ana.person)
+    tablet = Browser()
+    tablet.post(f"/gost/uredjaj/{token}/")
+    assert tablet.get("/racun/").status_code == 200
+    ana.post("/racun/uredjaji/", {"session": session_ids(ana)[0]})
+    assert tablet.get("/racun/").status_code == 302
 
 
 @pytest.mark.parametrize("session", ["0", "-1", "x", "9" * 40, "\0", "²"])

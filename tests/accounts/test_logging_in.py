@@ -8,7 +8,7 @@ from game.accounts.keepers import CannotMove, keepers
 from game.accounts.models import User
 from tutorial.models import Learned
 
-from .people import JSON, PASSWORD, Browser, code_in_mail, has_account, link_in_mail
+from .browsers import JSON, PASSWORD, Browser, code_in_mail, has_account, link_in_mail
 
 pytestmark = pytest.mark.django_db
 
@@ -194,4 +194,38 @@ def test_registering_over_and_over_ends(settings):
     settings.ACCOUNT_RATE_LIMITS = {"signup": "2/m/ip"}
     cache.clear()
     assert [Browser().registers(f"Ana {number}").status_code for number in range(3)] == [302, 302, 429]
+    refused = Browser().post("/registracija/", {"username": "Iva", "password1": PASSWORD}, headers=JSON)
+    assert (refused.status_code, refused.json()["reason"]) == (429, "too_many")
     cache.clear()
+
+
+def starts_a_match(browser: Browser) -> str:
+    return browser.post("/stolovi/novi/", {"robots": "1"}, headers=JSON).json()["table"]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_guest_in_the_middle_of_a_match_plays_on_as_the_account():
+    has_account("Ana")
+    guest = Browser()
+    guest.comes_as_guest("Gošća")
+    code = starts_a_match(guest)
+    before = guest.get(f"/stol/{code}/pogled.json").json()
+    assert guest.logs_in("Ana", next=f"/stol/{code}/").headers["Location"] == f"/stol/{code}/"
+    after = guest.get(f"/stol/{code}/pogled.json").json()
+    assert (after["you"], after["hand"]) == (before["you"], before["hand"])
+    assert (after["seats"][0]["name"], after["seats"][0]["kind"]) == ("Ana", "player")
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_guest_stays_one_while_the_account_is_in_another_match():
+    has_account("Ana")
+    elsewhere, guest = Browser(), Browser()
+    elsewhere.logs_in("Ana")
+    starts_a_match(elsewhere)
+    row = guest.comes_as_guest("Gošća")
+    code = starts_a_match(guest)
+    refused = guest.post("/prijava/", {"login": "Ana", "password": PASSWORD}, headers=JSON)
+    assert (refused.status_code, refused.json()["reason"]) == (422, "cannot_move")
+    assert "partij" in refused.json()["text"]
+    assert guest.person == row
+    assert guest.get(f"/stol/{code}/pogled.json").json()["you"] == 0

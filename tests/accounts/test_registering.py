@@ -8,7 +8,7 @@ from game.accounts.models import User
 from game.tables.models import Seat
 from tutorial.models import Learned
 
-from .people import JSON, PASSWORD, Browser, has_account, link_in_mail
+from .browsers import JSON, PASSWORD, Browser, has_account, link_in_mail
 
 pytestmark = pytest.mark.django_db
 
@@ -113,7 +113,7 @@ def test_what_cannot_be_registered_is_refused_with_a_sentence_and_the_guest_stay
 def test_a_name_like_one_that_is_taken_is_refused(name):
     has_account("Ana")
     refused = Browser().post("/registracija/", {"username": name, "password1": PASSWORD}, headers=JSON)
-    assert (refused.status_code, refused.json()["reason"]) == (422, "bad_form")
+    assert (refused.status_code, refused.json()["reason"]) == (422, "bad_name")
     assert User.objects.count() == 1
 
 

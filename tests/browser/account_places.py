@@ -2,7 +2,7 @@
 
 from itertools import count
 
-from tests.accounts.people import PASSWORD
+from tests.accounts.browsers import PASSWORD
 
 numbers = count(1)
 

@@ -11,7 +11,7 @@ def who_was_here_was_seen(apps, schema_editor):
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('tables', '0003_people_and_rooms'),
+        ('tables', '0004_decided'),
     ]
 
     operations = [
