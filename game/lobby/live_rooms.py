@@ -40,13 +40,13 @@ class RoomLists:
             in_background(self._keep_showing(self._changed))
             await relay.subscribe(TOPIC, self._changed.set)
         self._shown[socket] = ""
-        await self.refresh(socket)
+        await self._show([socket])
 
     async def leave(self, socket: PageConsumer) -> None:
         self._shown.pop(socket, None)
 
     async def refresh(self, socket: PageConsumer) -> None:
-        await self._show([socket])
+        """A page's beat asks for nothing: all lists are looked at every few seconds."""
 
     async def _keep_showing(self, changed: asyncio.Event) -> None:
         while True:

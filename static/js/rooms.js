@@ -6,8 +6,8 @@
   // The socket asks for the list that the page shows now.
   const create = htmx.createWebSocket;
   htmx.createWebSocket = (url) => {
-    const { query } = rooms().dataset;
-    return create(query === rooms().dataset.asked ? url : `${url.split("?")[0]}?stolovi${query && `&${query}`}`);
+    const { address } = rooms().dataset;
+    return create(`${url.split("?")[0]}?stolovi${address && `&${address}`}`);
   };
   document.addEventListener("htmx:wsOpen", (event) => { wrapper = event.detail.socketWrapper; });
 
