@@ -46,6 +46,7 @@ def takeaway(request: HttpRequest) -> HttpResponseBase:
         return refuse(request, "too_many", _("You have just taken it away. Try again in an hour."), back=request.path)
     ARCHIVES.count(request)
     answer = StreamingHttpResponse(_sent(archive_of(_person(request))), content_type="application/zip")
+    answer["Content-Encoding"] = "identity"  # the middleware would compress each piece by itself, and browsers read one
     answer["Content-Disposition"] = 'attachment; filename="bela-moji-podaci.zip"'
     return answer
 

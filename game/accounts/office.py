@@ -51,6 +51,10 @@ class Desk(admin.ModelAdmin):
     list_per_page = 50
     show_full_result_count = False
 
+    def message_user(self, request: HttpRequest, message: object, *args: Any, **more: Any) -> None:
+        """Django has no Croatian for what it would say."""
+        super().message_user(request, _("Saved."), *args, **more)
+
     def has_module_permission(self, request: HttpRequest) -> bool:
         return self.admin_site.has_permission(request)
 

@@ -18,7 +18,9 @@ ADDRESS = "/racun/podaci/"
 async def archive(user: User) -> tuple[object, ZipFile]:
     client = AsyncClient()
     await client.aforce_login(user)
-    answer = await client.post(ADDRESS)
+    answer = await client.post(
+        ADDRESS, headers={"Accept-Encoding": "gzip"}
+    )  # as browsers ask, who would read one piece
     return answer, ZipFile(io.BytesIO(b"".join([piece async for piece in answer.streaming_content])))
 
 
