@@ -20,7 +20,7 @@ SHOWN = (
     *("place", "robot_level", "robot_name", "ready", "here_until_ms", "standin", "erased_as"),
     *("user__name", "user__is_guest"),
     *(f"table__{column}" for column in (*FIELDS, "code", "visibility", "options", "spectators", "creator", "begun_ms")),
-    *("table__replay_open", "table__rematch__code"),
+    *("table__replay_open", "table__company", "table__left_first", "table__verdicts", "table__rematch__code"),
 )
 
 

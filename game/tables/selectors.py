@@ -99,7 +99,7 @@ def _rules(options: tuple[tuple[str, str | int], ...]) -> Rules:
 
 def table_state(table: Table, now_ms: int, seats: Iterable[Seat] | None = None) -> TableState:
     """The table as its rows say, without its clock."""
-    seats = table.seats.all() if seats is None else seats
+    seats = list(table.seats.all() if seats is None else seats)
     rematch = getattr(table, "rematch", None)
     return TableState(
         id=table.id,
@@ -117,13 +117,13 @@ def table_state(table: Table, now_ms: int, seats: Iterable[Seat] | None = None) 
         rematch_by=str(rematch.creator) if rematch and rematch.creator else None,
         replay_open=table.replay_open,
         company=table.company,
-        left_first=_left_first(table),
+        left_first=_left_first(table, seats),
         verdicts=None if table.verdicts is None else tuple(table.verdicts),
     )
 
 
-def _left_first(table: Table) -> str | None:
-    seat = next((seat for seat in table.seats.all() if seat.place == table.left_first), None)
+def _left_first(table: Table, seats: Iterable[Seat]) -> str | None:
+    seat = next((seat for seat in seats if seat.place == table.left_first), None)
     if seat is None:
         return None
     return seat.left_by.name if seat.left_by else seat.erased_as
