@@ -16,10 +16,13 @@ django.setup(set_prefix=False)
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402  needs the apps loaded
 from channels.security.websocket import OriginValidator  # noqa: E402
 from django.conf import settings  # noqa: E402
+from django.urls import re_path  # noqa: E402
 
+from game.lobby import routing as lobby_routing  # noqa: E402
 from game.now import now_ms  # noqa: E402
+from game.socket import Nowhere  # noqa: E402
+from game.tables import routing as tables_routing  # noqa: E402
 from game.tables.clock import make_up_for_absence, run_clock  # noqa: E402
-from game.tables.routing import websocket_urlpatterns  # noqa: E402
 from game.threads import in_writer  # noqa: E402
 
 
@@ -52,10 +55,15 @@ async def lifespan(
             return
 
 
+sockets = [
+    *tables_routing.websocket_urlpatterns,
+    *lobby_routing.websocket_urlpatterns,
+    re_path("", Nowhere.as_asgi()),
+]
 application = ProtocolTypeRouter(
     {
         "http": Pages(),
-        "websocket": OriginValidator(URLRouter(websocket_urlpatterns), settings.SITE_ORIGINS),
+        "websocket": OriginValidator(URLRouter(sockets), settings.SITE_ORIGINS),
         "lifespan": lifespan,
     }
 )

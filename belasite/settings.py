@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 from typing import Any, NoReturn
 
+import django
 import environ
 
 from belasite.logs import LOGGING  # noqa: F401  # a setting
@@ -74,10 +75,15 @@ CSRF_TRUSTED_ORIGINS = SITE_ORIGINS
 # ------------------------------------------------------------------ the parts
 
 INSTALLED_APPS = [
+    "django.contrib.admin.apps.SimpleAdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
+    "django.contrib.messages",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
+    "allauth",
+    "allauth.account",
+    "allauth.usersessions",
     "channels",
     "csp",
     "django_htmx",
@@ -97,6 +103,8 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
 ]
@@ -110,9 +118,23 @@ TEMPLATES = [
         "DIRS": [BASE_DIR / "templates"],
         "OPTIONS": {
             "environment": "belasite.jinja2_env.environment",
-            "context_processors": ["game.lobby.context.person"],
+            "context_processors": [
+                "game.lobby.context.person",
+                "django.contrib.messages.context_processors.messages",
+            ],
         },
-    }
+    },
+    {  # the admin's own, and nobody else's: what allauth brings along is not for this site
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [Path(django.__file__).parent / "contrib" / "admin" / "templates"],
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    },
 ]
 
 # ------------------------------------------------------------------ what is kept
@@ -142,7 +164,63 @@ REDIS_URL = text("REDIS_URL")
 # Only the name of a table that changed ever travels here. The group layer of Redis drops messages when a process is slow.
 REDIS_LAYER = {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
 CHANNEL_LAYERS = {"default": REDIS_LAYER if REDIS_URL else {"BACKEND": "channels.layers.InMemoryChannelLayer"}}
+MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"  # no cookie of its own
 SESSION_COOKIE_AGE = 365 * 24 * 3600  # a guest is nothing but a session
+RATE_LIMITS = flag("RATE_LIMITS", True)  # each process counts for itself, so that none needs another to let people in
+
+# ------------------------------------------------------------------ accounts and their mail
+
+AUTHENTICATION_BACKENDS = [
+    "allauth.account.auth_backends.AuthenticationBackend",
+    "django.contrib.auth.backends.ModelBackend",  # the sessions of guests name it
+]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator"},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {
+        "NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator",
+        "OPTIONS": {"user_attributes": ("username", "name", "email")},
+    },
+]
+LOGIN_URL = "account_login"
+LOGIN_REDIRECT_URL = "/"
+ACCOUNT_ADAPTER = "game.accounts.adapter.Adapter"
+ACCOUNT_FORMS = {
+    "login": "game.accounts.forms.Login",
+    "change_password": "game.accounts.forms.ChangePassword",
+    "reset_password_from_key": "game.accounts.forms.NewPassword",
+    "set_password": "game.accounts.forms.SetPassword",
+}
+ACCOUNT_LOGIN_METHODS = {"username", "email"}
+ACCOUNT_SIGNUP_FIELDS = ["username*", "password1*", "email"]
+ACCOUNT_LOGIN_BY_CODE_ENABLED = True
+ACCOUNT_LOGIN_BY_CODE_TIMEOUT = 15 * 60
+ACCOUNT_LOGIN_BY_CODE_SUPPORTS_RESEND = True
+ACCOUNT_EMAIL_VERIFICATION = "optional"
+ACCOUNT_PREVENT_ENUMERATION = "strict"  # nobody learns here whose address is known
+ACCOUNT_CHANGE_EMAIL = True  # one address; a new one takes its place once it is confirmed
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+ACCOUNT_EMAIL_SUBJECT_PREFIX = "Bela: "
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https" if HTTPS else "http"
+ACCOUNT_RATE_LIMITS: dict[str, str] | bool = {} if RATE_LIMITS else False
+
+
+def mail() -> dict[str, Any]:
+    """Where mail goes: printed, until a server for it is named."""
+    given = text("EMAIL_URL", "consolemail://")
+    if given.partition("://")[0] not in environ.Env.EMAIL_SCHEMES:
+        stop("EMAIL_URL must be like smtp+tls://user:password@host:587 or consolemail://.")
+    try:
+        return env.email_url_config(given)
+    except ValueError as error:
+        stop(f"EMAIL_URL cannot be read ({error}).")
+
+
+vars().update(mail())  # EMAIL_BACKEND, EMAIL_HOST and the others, as django-environ names them
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL = text("DEFAULT_FROM_EMAIL", f"Bela <bela@{ALLOWED_HOSTS[0].lstrip('*.') or 'localhost'}>")
 
 # ------------------------------------------------------------------ words and files
 
@@ -196,5 +274,4 @@ DATA_UPLOAD_MAX_NUMBER_FIELDS = 100
 
 ROBOT_PAUSE_MS = whole("ROBOT_PAUSE_MS", 900)
 REVIEW_SECONDS = whole("REVIEW_SECONDS", 20)
-RATE_LIMITS = flag("RATE_LIMITS", True)
 EMBEDDED_CLOCK = flag("EMBEDDED_CLOCK", True)  # off where `manage.py clock` runs beside several processes

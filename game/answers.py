@@ -15,6 +15,8 @@ STATUS = {
     "not_at_table": 403,
     "not_creator": 403,
     "no_such_table": 404,
+    "no_such_player": 404,
+    "profile_closed": 403,
     "stale": 409,
     "already_playing": 409,
     "too_many": 429,
@@ -42,6 +44,12 @@ SENTENCES = {
     "wrong_phase": _("That can't be done now."),
     "option_conflict": _("There is no such choice."),
     "too_many": _("That was a lot at once. Wait a minute and try again."),
+    "no_such_player": _("There is no such player."),
+    "profile_closed": _("This profile isn't open."),
+    "no_request": _("There is no such request any more."),
+    "you_block": _("You have blocked this player. Unblock first."),
+    "that_is_you": _("That's you."),
+    "rate_too_low": _("This table asks for a higher win rate than yours."),
 }
 
 

@@ -5,4 +5,8 @@ class TutorialConfig(AppConfig):
     name = "tutorial"
 
     def ready(self) -> None:
-        from . import checks  # noqa: F401  # registers them
+        from game.accounts.keepers import keepers
+
+        from . import checks, keeping  # noqa: F401  # the checks register themselves
+
+        keepers.append(keeping)

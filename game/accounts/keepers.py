@@ -1,6 +1,7 @@
 """What each part of the site keeps about a person: it can be taken away, moved to an account, and erased.
 
-An app adds its own keeper as it is set up, so that nothing that is stored about a person is forgotten.
+A keeper is a module with these three functions. An app adds its own as it is set up, so that nothing that is stored
+about a person is forgotten.
 """
 
 from typing import Any, Protocol
@@ -12,19 +13,36 @@ class CannotMove(Exception):
     """Why a guest's things can't move into an account now; its text is a sentence for the guest."""
 
 
+class CannotErase(Exception):
+    """Why a person can't be erased now; its text is a sentence for the person, and `url` leads to what is in the way."""
+
+    def __init__(self, text: str, *, url: str) -> None:
+        super().__init__(text)
+        self.url = url
+
+
 class Keeper(Protocol):
     @property
     def name(self) -> str:
         """Under which it stands in the archive of a person."""
 
-    def taken_away(self, user: User) -> Any:
-        """All that is stored about a person here, as JSON has it."""
+    def taken_away(self, user: User) -> dict[str, Any]:
+        """All that is stored about a person here, as JSON has it.
+
+        What may be long comes as an iterator, which is asked for one thing after another, each time from any thread.
+        """
 
     def move(self, *, guest: User, account: User) -> None:
-        """Gives the guest's things to the account, inside the caller's transaction; raises CannotMove."""
+        """Gives the guest's things to the account, inside the caller's transaction, which then deletes the guest's row.
+
+        Raises CannotMove.
+        """
 
     def erase(self, user: User) -> None:
-        """Forgets the person, inside the caller's transaction; what belongs to others too stays without the name."""
+        """Forgets the person, inside the caller's transaction, which then deletes the row and all that hangs on it.
+
+        What belongs to others too stays without the name. Raises CannotErase.
+        """
 
 
 keepers: list[Keeper] = []

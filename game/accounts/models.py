@@ -2,7 +2,18 @@
 
 from django.contrib.auth.models import AbstractUser
 from django.db import models
-from django.db.models.functions import Greatest, Least
+from django.db.models.functions import Greatest, Least, Replace
+from django.utils.translation import gettext_lazy as _
+
+from .names import LOOK_ALIKES
+
+
+def _look_of(column: str) -> models.F | Replace:
+    """`names.look_of` in the database's words."""
+    look: models.F | Replace = models.F(column)
+    for seen, taken_for in LOOK_ALIKES:
+        look = Replace(look, models.Value(seen), models.Value(taken_for))
+    return look
 
 
 class Circle(models.TextChoices):
@@ -21,12 +32,18 @@ class User(AbstractUser):
 
     first_name = None  # type: ignore[assignment]  # how Django says that a column it inherits is not there
     last_name = None  # type: ignore[assignment]
-    name = models.CharField(max_length=40)
-    is_guest = models.BooleanField(default=False)
+    name = models.CharField(_("name"), max_length=40)
+    is_guest = models.BooleanField(_("guest"), default=False)
     renamed_at = models.DateTimeField(null=True)
     profile_for = models.CharField(max_length=8, choices=Circle, default=Circle.ALL)
     invited_by = models.CharField(max_length=8, choices=Circle, default=Circle.ALL)
     hides_presence = models.BooleanField(default=False)
+
+    REQUIRED_FIELDS = ["email", "name"]  # what `createsuperuser` asks for besides the user name
+
+    class Meta(AbstractUser.Meta):
+        # of two who register names alike at once, one is late
+        constraints = [models.UniqueConstraint(_look_of("username"), name="no_two_names_alike")]
 
     def __str__(self) -> str:
         return self.name or self.username
@@ -90,7 +107,8 @@ class Played(models.Model):
         ABANDONED = "abandoned"
         NONE = "none"  # nobody's win or loss: the partner of who left, the third of three
 
-    user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="played")
+    user = models.ForeignKey(User, on_delete=models.CASCADE, null=True, related_name="played")
+    erased_as = models.CharField(max_length=40, blank=True)  # the name in this match of who is deleted, and no user
     match = models.CharField(max_length=12)  # the code of its table
     ended_ms = models.BigIntegerField()
     outcome = models.CharField(max_length=10, choices=Outcome)
@@ -114,7 +132,10 @@ class Played(models.Model):
 
     class Meta:
         constraints = [models.UniqueConstraint(fields=["user", "match"], name="one_part_a_match")]
-        indexes = [models.Index(fields=["user", "-ended_ms"], name="played_latest_first")]
+        indexes = [
+            models.Index(fields=["user", "-ended_ms"], name="played_latest_first"),
+            models.Index(fields=["match"], name="played_by_match"),
+        ]
 
 
 class Standing(models.Model):
@@ -131,23 +152,36 @@ class Report(models.Model):
     """Somebody's name or behaviour, reported; and what was decided about it, and why."""
 
     class About(models.TextChoices):
-        NAME = "name"
-        BEHAVIOUR = "behaviour"
+        NAME = "name", _("the name")
+        BEHAVIOUR = "behaviour", _("the behaviour")
 
     class Decision(models.TextChoices):
-        NOTHING = "nothing"
-        WARNED = "warned"
-        RENAMED = "renamed"
-        SHUT_OUT = "shut_out"
+        NOTHING = "nothing", _("nothing")
+        WARNED = "warned", _("a warning")
+        RENAMED = "renamed", _("a new name")
+        SHUT_OUT = "shut_out", _("shut out")
 
-    reporter = models.ForeignKey(User, on_delete=models.SET_NULL, null=True, related_name="+")
+    reporter = models.ForeignKey(User, models.SET_NULL, null=True, related_name="+", verbose_name=_("Reported by"))
     reported = models.ForeignKey(User, on_delete=models.CASCADE, related_name="reports")
-    about = models.CharField(max_length=10, choices=About)
-    words = models.TextField(max_length=500, blank=True)
-    name_then = models.CharField(max_length=40)
+    about = models.CharField(_("What is reported"), max_length=10, choices=About)
+    words = models.TextField(_("In which words"), max_length=500, blank=True)
+    name_then = models.CharField(_("Name then"), max_length=40)
     match = models.CharField(max_length=12, blank=True)  # the code of the table where it was
-    made_at = models.DateTimeField(auto_now_add=True)
-    decision = models.CharField(max_length=10, choices=Decision, blank=True)
-    reason = models.TextField(max_length=500, blank=True)
-    decided_at = models.DateTimeField(null=True)
-    decided_by = models.ForeignKey(User, on_delete=models.SET_NULL, null=True, related_name="+")
+    made_at = models.DateTimeField(_("Reported on"), auto_now_add=True)
+    decision = models.CharField(_("Decision"), max_length=10, choices=Decision, blank=True)
+    reason = models.TextField(_("Reason"), max_length=500, blank=True)
+    decided_at = models.DateTimeField(_("Decided on"), null=True)
+    decided_by = models.ForeignKey(User, models.SET_NULL, null=True, related_name="+", verbose_name=_("Decided by"))
+    read_at = models.DateTimeField(null=True)  # the decision, by the person it is about
+
+    class Meta:
+        verbose_name = _("report")
+        verbose_name_plural = _("reports")
+        constraints = [
+            models.UniqueConstraint(
+                fields=["reporter", "reported", "about"], condition=models.Q(decision=""), name="one_open_report"
+            )
+        ]
+
+    def __str__(self) -> str:
+        return self.name_then

@@ -1,11 +1,11 @@
 """Each person's own line: what concerns somebody alone is shown at once on every page they have open.
 
-A panel draws one thing a person is told of (invitations, friends' requests) as HTML that is swapped in out of band;
-apps add theirs to `panels` as they are set up.
+A panel draws one thing that a person is told of (invitations, friends' requests); apps add theirs as they are set up.
 """
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
 
@@ -14,23 +14,37 @@ from game.relay import relay
 from game.threads import in_reader
 
 Panel = Callable[[int], str]
-"""Given the person's id, draws; it is called in a reader's thread."""
+"""Given the person's id, draws HTML, '' where there is nothing to tell; it is called in a reader's thread."""
+
 panels: list[Panel] = []
+"""What every page shows, in one element."""
+
+page_panels: dict[str, Panel] = {}
+"""What one kind of page shows besides, by its name; each draws its own element with `hx-swap-oob`."""
 
 
 class PersonalWatcher(Protocol):
     """A socket's end of somebody who is known."""
 
     user_id: int | None
+    page: str
 
     def show_personal(self, html: str) -> None: ...
+
+
+@dataclass
+class _Open:
+    """An open page: what it was last shown, and whose turn it is to look, so that nothing older follows what is newer."""
+
+    shown: str = ""
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
 class Lines:
     """This process's open pages, by person."""
 
     def __init__(self) -> None:
-        self._watchers: dict[int, set[PersonalWatcher]] = {}
+        self._open: dict[int, dict[PersonalWatcher, _Open]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def join(self, watcher: PersonalWatcher) -> None:
@@ -38,41 +52,53 @@ class Lines:
         if watcher.user_id is None:
             return
         self._loop = asyncio.get_running_loop()
-        first = watcher.user_id not in self._watchers
-        self._watchers.setdefault(watcher.user_id, set()).add(watcher)
+        first = watcher.user_id not in self._open
+        self._open.setdefault(watcher.user_id, {})[watcher] = _Open()
         if first:
             await relay.subscribe(_topic(watcher.user_id), partial(self._show_soon, watcher.user_id))
-        watcher.show_personal(await in_reader(draw, watcher.user_id))
+        await self.refresh(watcher)
 
     async def leave(self, watcher: PersonalWatcher) -> None:
         if watcher.user_id is None:
             return
-        watchers = self._watchers.get(watcher.user_id, set())
-        watchers.discard(watcher)
-        if not watchers and self._watchers.pop(watcher.user_id, None) is not None:
+        pages = self._open.get(watcher.user_id, {})
+        pages.pop(watcher, None)
+        if not pages and self._open.pop(watcher.user_id, None) is not None:
             await relay.unsubscribe(_topic(watcher.user_id))
-
-    def here(self) -> list[int]:
-        """Who has a page open in this process."""
-        return list(self._watchers)
 
     def tell(self, user_id: int) -> None:
         """Something that concerns this person has changed: called from any thread, after the commit."""
         relay.tell(_topic(user_id))
-        if self._loop is not None and not self._loop.is_closed() and user_id in self._watchers:
+        if self._loop is not None and not self._loop.is_closed() and user_id in self._open:
             self._loop.call_soon_threadsafe(self._show_soon, user_id)
+
+    async def refresh(self, watcher: PersonalWatcher) -> None:
+        """Shows this page what has changed since it was last shown something."""
+        page = self._open.get(watcher.user_id or 0, {}).get(watcher)
+        if page is None:
+            return
+        async with page.turn:
+            html = await in_reader(draw, watcher.user_id, watcher.page)
+            if html != page.shown:
+                page.shown = html
+                watcher.show_personal(html)
 
     def _show_soon(self, user_id: int) -> None:
         in_background(self._show(user_id))
 
     async def _show(self, user_id: int) -> None:
-        html = await in_reader(draw, user_id)
-        for watcher in list(self._watchers.get(user_id, ())):
-            watcher.show_personal(html)
+        for watcher in list(self._open.get(user_id, ())):
+            await self.refresh(watcher)
 
 
-def draw(user_id: int) -> str:
-    return "".join(panel(user_id) for panel in panels)
+def draw(user_id: int, page: str = "") -> str:
+    """All that the socket of such a page shows."""
+    return draw_panels(user_id, ' hx-swap-oob="morph"') + (page_panels[page](user_id) if page in page_panels else "")
+
+
+def draw_panels(user_id: int, attributes: str = "") -> str:
+    told = "".join(panel(user_id) for panel in panels)
+    return f'<div id="personal" class="personal" aria-live="polite"{attributes}>{told}</div>'
 
 
 def _topic(user_id: int) -> str:

@@ -8,7 +8,8 @@ from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
 
-from .models import DeviceLink, User
+from . import shown
+from .models import Circle, DeviceLink, User
 from .names import clean_name
 
 DEVICE_LINK_LIFE = timedelta(minutes=10)
@@ -24,8 +25,15 @@ def make_guest(*, name: str) -> User:
 
 def rename_guest(*, guest: User, name: str) -> None:
     """Raises BadName."""
-    guest.name = clean_name(name)
-    guest.save(update_fields=["name"])
+    with transaction.atomic():
+        guest.name = clean_name(name)
+        guest.save(update_fields=["name"])
+        shown.has_changed(guest.pk)
+
+
+def set_privacy(*, user: User, profile_for: Circle, invited_by: Circle, hides_presence: bool) -> None:
+    user.profile_for, user.invited_by, user.hides_presence = profile_for, invited_by, hides_presence
+    user.save(update_fields=["profile_for", "invited_by", "hides_presence"])
 
 
 def make_device_link(*, user: User) -> str:

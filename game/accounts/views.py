@@ -2,6 +2,7 @@
 
 from urllib.parse import urlencode
 
+from allauth.usersessions.models import UserSession
 from django.contrib.auth import login
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -79,6 +80,8 @@ def device(request: HttpRequest, token: str) -> HttpResponse:
     if user is None:
         return refuse(request, "link_used", _("This link has been used, or its ten minutes are over. Make a new one."))
     login(request, user, backend=GUEST_BACKEND)
+    if not user.is_guest:
+        UserSession.objects.create_from_request(request)  # it stands among the account's devices
     return accept(request, _safe_next(request))
 
 

@@ -40,6 +40,7 @@ from .events import (
     Redealt,
     TrickTaken,
 )
+from .figures import Figures, figures_of
 from .match import Match, Step, replay
 from .play import Trick
 from .presets import PRESETS
@@ -80,6 +81,7 @@ __all__ = [
     "Event",
     "Exchange",
     "Exchanged",
+    "Figures",
     "Keep",
     "Kept",
     "Match",
@@ -106,6 +108,7 @@ __all__ = [
     "TrickTaken",
     "announcements_in",
     "cards_of",
+    "figures_of",
     "parse_action",
     "record_of",
     "replay",

@@ -53,6 +53,7 @@ class Ended:
             cards=self.play.cards_taken,
             announced=score.announced,
             bela=score.bela,
+            bela_by=None if self.play.bela_at is None else self.play.opening.bela_holder,
         )
 
 
@@ -67,7 +68,7 @@ class ThrownIn:
     @property
     def result(self) -> "DealResult":
         nothing = (0,) * self.deal.rules.sides
-        return DealResult(nothing, None, None, "redealt", None, nothing, nothing, nothing)
+        return DealResult(nothing, None, None, "redealt", None, nothing, nothing, nothing, None)
 
 
 FinishedDeal = Ended | ThrownIn
@@ -77,7 +78,8 @@ FinishedDeal = Ended | ThrownIn
 class DealResult:
     """What everybody may know of a finished deal. All points are by side.
 
-    `cards` are those of the tricks with the last one's ten and what the caller laid aside.
+    `cards` are those of the tricks with the last one's ten and what the caller laid aside. `bela_by` is who said bela,
+    whatever became of its points.
     """
 
     score: BySide
@@ -88,3 +90,11 @@ class DealResult:
     cards: BySide
     announced: BySide
     bela: BySide
+    bela_by: Seat | None
+
+    def is_made(self) -> bool:
+        """Whether the caller's side has passed; where something else ended the deal, whether it wrote the most."""
+        if self.caller is None or self.outcome in ("pass", "fall"):
+            return self.outcome == "pass"
+        side = self.caller % len(self.score)
+        return self.score[side] > max(points for other, points in enumerate(self.score) if other != side)

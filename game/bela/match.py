@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from .actions import Action, Auzmes, parse_action
+from .actions import ACCEPT, Action, Auzmes, parse_action
 from .calling import Calling
 from .cards import CARD_NAMED, Card, Points
 from .deal import Deal
@@ -12,6 +12,8 @@ from .ended import DealResult, Ended, FinishedDeal
 from .ending import winner_after
 from .errors import ActionError, Reason, Refused
 from .events import Dealt, Event, MatchWon
+from .playing import Playing
+from .review import Review
 from .rules import Rules
 from .seats import Seat, Side
 from .stage import Closed, Idle, Stage
@@ -94,6 +96,24 @@ class Match(NamedTuple):
     @property
     def phase(self) -> str:
         return self.stage.phase
+
+    @property
+    def has_been_played(self) -> bool:
+        """Whether anybody has played a card in any deal."""
+        stage = self.stage
+        play = stage if isinstance(stage, Playing) else stage.ended.play if isinstance(stage, Review | Over) else None
+        finished = [deal.play for deal in self.standing.finished if isinstance(deal, Ended)]
+        return any(each.has_begun for each in (play, *finished) if each is not None)
+
+    @property
+    def foregone(self) -> "Match | None":
+        """The match as it will be over once everybody has seen its last deal; None where anything else may still come."""
+        if not isinstance(self.stage, Review) or any(len(self.legal_actions(seat)) > 1 for seat in self.to_act):
+            return None
+        after = self
+        for seat in self.to_act:
+            after = after.act(seat, ACCEPT).match
+        return None if after.winner is None else after
 
     @property
     def needs_deck(self) -> bool:

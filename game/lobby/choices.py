@@ -13,17 +13,8 @@ from game.tables.presenters.rule_words.words import OptionWords, Subject
 from game.tables.presenters.sentences_rules import RuleGroup, RuleWord, badges, rules_in_words
 from game.tables.services.opening import TableWish
 
-from .wishes import MOVE_SECONDS, VISIBILITIES, Reading, field_name, text_of
-
-MENU = {
-    4: (
-        *("klasik", "kavana", "blok", "klub_prolaz", "klub_dosta", "klub_bez_zvanja"),
-        *("regija", "sazeto", "turnir"),
-    ),
-    3: ("troje", "blok_troje", "klasik"),
-    2: ("dvoje", "blok_dvoje", "klasik"),
-}
-"""The presets to choose from, by the number of players: the first is the usual one."""
+from .menu import MENU
+from .wishes import MOVE_SECONDS, VISIBILITIES, WIN_RATES, Reading, field_name, text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +159,12 @@ def _settings(wish: TableWish, conflicts: Mapping[str, str]) -> tuple[Question, 
             wish.move_seconds,
             ((seconds, str(seconds) if seconds else _("no clock")) for seconds in clocks),
             _("Without a clock only among friends: an open table has one."),
+        ),
+        asked(
+            "min_win_rate",
+            wish.min_win_rate,
+            ((rate, _("from %(rate)d %%") % {"rate": rate} if rate else _("anybody's")) for rate in WIN_RATES),
+            _("Who has less can sit down only if you invite them. Robots don't count."),
         ),
         asked("spectators", wish.spectators, ((True, _("may watch")), (False, _("may not")))),
     )

@@ -4,7 +4,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 
-from game.answers import wants_json
+from game.answers import SENTENCES, wants_json
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
@@ -17,6 +17,10 @@ def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     return _page(request, 404, "not_found", _("There is no such page."))
+
+
+def too_many(request: HttpRequest) -> HttpResponse:
+    return _page(request, 429, "too_many", str(SENTENCES["too_many"]))
 
 
 def broken(request: HttpRequest) -> HttpResponse:

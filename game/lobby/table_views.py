@@ -14,6 +14,7 @@ from game.tables import services
 from game.tables.declined import Declined
 from game.tables.table_state import TableState
 
+from . import services as lobby_services
 from .asking import answer_declined, person_of, visible_table
 from .truth import is_true
 
@@ -47,7 +48,7 @@ def at_a_table(*, nickname: bool = False) -> Callable[[TableView], Callable[...,
 
 @at_a_table(nickname=True)
 def sit(request: HttpRequest, table: TableState, user: User) -> None:
-    services.sit(table_id=table.id, user=user, place=_place(request))
+    lobby_services.sit(table_id=table.id, user=user, place=_place(request))
 
 
 @at_a_table()
@@ -95,8 +96,8 @@ def come_back(request: HttpRequest, table: TableState, user: User) -> None:
 
 @at_a_table()
 def rematch(request: HttpRequest, table: TableState, user: User) -> HttpResponse:
-    again = services.open_rematch(table_id=table.id, user=user)
-    return _shown(request, again.code, stay=False)
+    code = lobby_services.play_again(table_id=table.id, user=user)
+    return _shown(request, code, stay=False)
 
 
 def _shown(request: HttpRequest, code: str, *, stay: bool) -> HttpResponse:

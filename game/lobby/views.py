@@ -14,13 +14,13 @@ from game.accounts.models import User
 from game.accounts.names import BadName
 from game.answers import NOT_ALLOWED_NOW, accept, refuse, wants_json
 from game.limits import NEW_TABLES, WRONG_CODES
-from game.now import now_ms
 from game.tables import selectors, services
 from game.tables.declined import Declined
-from game.tables.presenters.sentences_rules import badges, differences
 
 from .asking import answer_declined, person_of, visible_table
 from .choices import new_table
+from .filters import Filters, wanted_by
+from .room_list import room_list
 from .truth import is_true
 from .wishes import OptionConflict, read_form, read_wish
 
@@ -29,8 +29,13 @@ from .wishes import OptionConflict, read_form, read_wish
 @never_cache
 @ensure_csrf_cookie
 def front(request: HttpRequest) -> HttpResponse:
-    tables = [(table, badges(table), differences(table.rules)) for table in selectors.open_tables(now_ms())]
-    return render(request, "lobby/front.html", {"tables": tables})
+    """The latest open tables, and the ways to a game."""
+    wanted = wanted_by(request.user.pk, Filters())
+    return render(
+        request,
+        "lobby/front.html",
+        {"rooms": room_list(wanted, Filters(), is_short=True), "is_live": request.user.is_authenticated},
+    )
 
 
 @require_safe

@@ -52,14 +52,13 @@ def read_form(form: Mapping[str, str]) -> Reading:
         conflicts["move_seconds"] = _("An open table needs a clock.")
         seconds = USUAL_SECONDS
     win_rate = _number(form, "min_win_rate", WIN_RATES, conflicts)
-    if win_rate:
-        conflicts["min_win_rate"] = _("Tables for a win rate aren't played here yet.")
     return Reading(
         TableWish(
             rules=_rules(form, preset, conflicts),
             preset=preset,
             visibility=visibility,
             move_seconds=seconds,
+            min_win_rate=win_rate,
             spectators=_truth(form, "spectators", usual=visibility == "open", conflicts=conflicts),
         ),
         conflicts,

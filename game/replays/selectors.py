@@ -1,7 +1,9 @@
 """Where a record to look at comes from, and who may."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from game.tables import fold as folding
@@ -24,6 +26,11 @@ def finished_match(code: str, user_id: int | None) -> tuple[TableState, Record]:
     if fold.phase != "over":
         raise Declined("not_over")
     return fold.state, record_of_table(fold)
+
+
+def addresses_of(user_id: int | None, codes: Sequence[str]) -> dict[str, str]:
+    """Where those of these finished matches are that this person may look at."""
+    return {code: reverse("replays:match", args=[code]) for code in tables.replays_seen_by(user_id, codes)}
 
 
 def brought_text(code: str) -> str:

@@ -5,3 +5,18 @@ class TablesConfig(AppConfig):
     name = "game.tables"
     label = "tables"
     default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        from game.accounts import shown
+        from game.accounts.company import companies
+        from game.accounts.keepers import keepers
+
+        from . import company, keeping
+        from .idle import erase_a_few
+        from .services import tidying
+        from .services.showing import show_person_again
+
+        companies.append(company)
+        keepers.append(keeping)
+        tidying.chores.append(erase_a_few)
+        shown.listeners.append(show_person_again)

@@ -1,4 +1,4 @@
-"""Whether finished matches are what they were: journal, record and stored result must tell the same."""
+"""Whether finished matches are what they were: journal, record, stored result and everybody's part must tell the same."""
 
 import json
 from collections.abc import Iterator
@@ -9,8 +9,9 @@ from game import bela
 from game.bela import DealResult, Match
 from game.bela.record_replay import replay_line
 
-from . import selectors
-from .models import Move, Result, Table
+from .checking_parts import part_disagreements
+from .models import Result, Table
+from .replaying import replayed
 from .results import MatchResult, result_of
 
 AT_ONCE = 200
@@ -28,32 +29,13 @@ def finished_tables() -> Iterator[Table]:
 def disagreements(table: Table) -> list[str]:
     """What does not agree about this finished match, a sentence each."""
     try:
-        match, stored = _replayed(table), _stored(table)
+        match, stored = replayed(table, table.length), _stored(table)
+        parts = list(part_disagreements(table, match))
     except Exception as error:  # noqa: BLE001  whatever a spoiled row leads to, it is named, and the other matches are looked at
         return [f"what is stored can't be replayed: {error}"]
     if match.phase != "over":
         return [f"the journal does not lead to the end, but to: {match.phase}"]
-    return [*_result_disagreements(table, stored, match), *_record_disagreements(match)]
-
-
-def _replayed(table: Table) -> Match:
-    """Raises ValueError for a gap in the numbers, and whatever a move that cannot have been made leads to."""
-    if table.first_dealer is None:
-        raise ValueError("nobody has dealt")
-    match = Match.start(selectors.table_rules(table), table.first_dealer)
-    moves = Move.objects.filter(table_id=table.id).order_by("number").values_list("number", "seat", "action")
-    expected = 0
-    for number, seat, action in moves.iterator():
-        if number != expected:
-            raise ValueError(f"expected move {expected}, got {number}")
-        try:
-            match = match.moved(seat, action)
-        except Exception as error:
-            raise ValueError(f"move {number}, {action!r} of seat {seat}: {error}") from error
-        expected += 1
-    if expected != table.length:
-        raise ValueError(f"expected {table.length} moves, got {expected}")
-    return match
+    return [*_result_disagreements(table, stored, match), *_record_disagreements(match), *parts]
 
 
 def _result_disagreements(table: Table, stored: MatchResult | None, match: Match) -> Iterator[str]:

@@ -23,13 +23,14 @@ from .declined import Declined
 from .fold import Fold, folds
 from .models import ClockBeat, Table
 from .services import Robot, RunOutClock, take_action
-from .services.tidying import tidy
+from .services.tidying import excuse_absence, free_seats_of_the_absent, tidy
 
 log = logging.getLogger(__name__)
 
 LOOK_EVERY_S = 0.1  # at what other processes have stored
 BEAT_EVERY_MS = 1_000
 ABSENCE_MS = 1_500  # a clock that was silent for longer was away
+SEATS_EVERY_MS = 3_000
 TIDY_EVERY_MS = 60_000
 RETRY_MS = 2_000
 UNUSED_S = 15 * 60
@@ -42,7 +43,7 @@ class Clock:
         self._wake = asyncio.Event()
         self._firing: set[int] = set()
         self._not_before: dict[int, int] = {}
-        self._beat_ms = self._tidy_ms = 0
+        self._beat_ms = self._seats_ms = self._tidy_ms = 0
         self._loop = asyncio.get_running_loop()
         notices.listen(self._hear)
 
@@ -61,6 +62,9 @@ class Clock:
         if now - self._beat_ms >= BEAT_EVERY_MS:
             self._beat_ms = now
             await in_writer(beat, now)
+        if now - self._seats_ms >= SEATS_EVERY_MS:
+            self._seats_ms = now
+            await in_writer(free_seats_of_the_absent, now)
         if now - self._tidy_ms >= TIDY_EVERY_MS:
             self._tidy_ms = now
             await in_writer(tidy, now)
@@ -149,4 +153,5 @@ def make_up_for_absence(now: int) -> None:
             away = Least(Value(now - last), Value(now) - F("waiting_since_ms"), output_field=BigIntegerField())
             waiting = Table.objects.filter(due_ms__isnull=False)
             waiting.update(due_ms=F("due_ms") + away, waiting_since_ms=F("waiting_since_ms") + away)
+            excuse_absence(now - last)
         beat(now)

@@ -1,16 +1,12 @@
 """The table's socket: it joins, parses, calls and shows."""
 
-import asyncio
 import json
-from contextlib import suppress
 from typing import Any
 
-from autobahn.exception import Disconnected
-from channels.generic.websocket import AsyncWebsocketConsumer
-
+from game.accounts.person_socket import PersonSocket
 from game.answers import SENTENCES, status_of
 from game.background import in_background
-from game.identity import user_id_of
+from game.socket import NOTHING_HERE, parse
 from game.threads import in_reader
 
 from . import selectors
@@ -22,41 +18,17 @@ from .page_ids import id_from_page
 from .presenters.messages import beat_html, notice_html, refusal_text
 from .services import LONGEST_ACTION_ID, Outcome, Person, take_action
 
-GONE = (OSError, Disconnected)  # what uvicorn and Daphne say when the other end is no longer there
-NO_SUCH_TABLE = 4404
-TOO_BUSY = 4429
-MOST_MESSAGES = 40  # waiting to be sent to one socket besides the table itself
 Answer = dict[str, Any]
 
 
-class NowhereConsumer(AsyncWebsocketConsumer):
-    """A socket to an address that is none is refused."""
-
-    channel_layer_alias = "none"
-
-    async def connect(self) -> None:
-        await self.close()
-
-
-class TableConsumer(AsyncWebsocketConsumer):
-    # The hub serves all sockets of a process; none has a channel of its own.
-    channel_layer_alias = "none"
-    user_id: int | None = None
+class TableConsumer(PersonSocket):
     table_id: int | None = None
-    as_json = False
-
-    async def dispatch(self, message: dict[str, Any]) -> None:
-        """Without the base class's hop to a thread before each message: no database connection is used on this one."""
-        await getattr(self, message["type"].replace(".", "_"))(message)
 
     async def connect(self) -> None:
-        self._table_text: str | None = None
-        self._answers: list[str] = []
-        self._sending: asyncio.Task[None] | None = None
         self.as_json = b"json" in self.scope["query_string"].split(b"&")
         await self.accept()
         code = self.scope["url_route"]["kwargs"]["code"]
-        self.user_id = await in_reader(user_id_of, self.scope)
+        await self.recognize()
         table_id = await in_reader(selectors.table_id, code)
         fold = await folds.fresh(table_id) if table_id is not None else None
         if fold is None or not fold.state.may_watch(self.user_id):
@@ -65,17 +37,17 @@ class TableConsumer(AsyncWebsocketConsumer):
         self.table_id = fold.table_id
         await hub.join(fold.table_id, self)
         self._show_now(folds.known(fold.table_id) or fold)
+        await self.join_line()
 
     async def disconnect(self, code: int) -> None:
-        if self._sending is not None:
-            self._sending.cancel()
+        await super().disconnect(code)
         if self.table_id is not None:
             await hub.leave(self.table_id, self)
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         if self.table_id is None:
             return
-        message = _parse(text_data)
+        message = parse(text_data)
         if message is None:
             self._refuse(None, "malformed")
         elif "beat" in message:
@@ -83,34 +55,13 @@ class TableConsumer(AsyncWebsocketConsumer):
         else:
             await self._act(message)
 
-    # -- what is sent: always the latest state of the table, and every answer
+    # -- what is shown
 
     def show(self, text: str) -> None:
-        self._table_text = text
-        self._send_soon()
+        self.show_latest("table", text)
 
     def turn_away(self) -> None:
         in_background(self._no_such_table())
-
-    def _answer(self, text: str) -> None:
-        self._answers.append(text)
-        if len(self._answers) > MOST_MESSAGES:
-            in_background(self.close(TOO_BUSY))
-        self._send_soon()
-
-    def _send_soon(self) -> None:
-        if self._sending is None or self._sending.done():
-            self._sending = in_background(self._send_waiting())
-
-    async def _send_waiting(self) -> None:
-        """A slow reader skips states; it never holds up the others or fills the memory."""
-        with suppress(*GONE):  # `disconnect` follows
-            while self._answers or self._table_text is not None:
-                if self._answers:
-                    await self.send(text_data=self._answers.pop(0))
-                else:
-                    table, self._table_text = self._table_text, None
-                    await self.send(text_data=table)
 
     def _show_now(self, fold: Fold) -> None:
         Drawer(fold).show_to(self)
@@ -124,7 +75,7 @@ class TableConsumer(AsyncWebsocketConsumer):
         elif self.as_json or version != fold.version:
             self._show_now(fold)
         else:
-            self._answer(beat_html(fold.version))
+            self.answer(beat_html(fold.version))
 
     async def _act(self, message: Answer) -> None:
         assert self.table_id is not None
@@ -141,44 +92,32 @@ class TableConsumer(AsyncWebsocketConsumer):
             reason = "who_are_you" if declined.reason == "not_at_table" and self.user_id is None else declined.reason
             self._refuse(action_id, reason)
             if reason == "no_such_table":
-                await self.close(NO_SUCH_TABLE)
+                await self.close(NOTHING_HERE)
             return
         if self.as_json:
-            self._answer(_json_answer(outcome, action_id))
+            self.answer(_json_answer(outcome, action_id))
         elif not outcome.done:
-            self._answer(notice_html(refusal_text(outcome.reason, outcome.refusal), outcome.refused))
+            self.answer(notice_html(refusal_text(outcome.reason, outcome.refusal), outcome.refused))
             self._show_now(outcome.fold)
 
     def _refuse(self, action_id: object, reason: str) -> None:
         text = str(SENTENCES[reason])
         if self.as_json:
             status = status_of(reason)
-            self._answer(
+            self.answer(
                 json.dumps(
                     {"action_id": _id(action_id), "status": status, "reason": reason, "text": text, "view": None}
                 )
             )
         else:
-            self._answer(notice_html(text))
+            self.answer(notice_html(text))
 
     async def _no_such_table(self) -> None:
         if self.table_id is not None:
             await hub.leave(self.table_id, self)
             self.table_id = None
         self._refuse(None, "no_such_table")
-        if self._sending is not None:
-            await self._sending
-        await self.close(NO_SUCH_TABLE)
-
-
-def _parse(text: str | None) -> Answer | None:
-    if text is None:
-        return None
-    try:
-        message = json.loads(text, parse_constant=_refuse_constant)
-    except (ValueError, RecursionError):
-        return None
-    return message if isinstance(message, dict) else None
+        await self.close_after_answers(NOTHING_HERE)
 
 
 def _action(message: Answer) -> object:
@@ -188,10 +127,6 @@ def _action(message: Answer) -> object:
     if not isinstance(action, str) or not all(isinstance(card, str) for card in named):
         return None
     return " ".join([action, *named])
-
-
-def _refuse_constant(name: str) -> object:
-    raise ValueError(name)
 
 
 def _id(action_id: object) -> str | None:

@@ -1,10 +1,12 @@
 """A table drawn for those who watch it."""
 
+from dataclasses import replace
 from typing import Protocol
 
 from game.bela import SeatView
 from game.now import now_ms
 
+from .audience import audience
 from .fold import Fold
 from .presenters.drawing import draw_html, draw_json, room_context
 from .presenters.json_view import Json, json_view
@@ -29,7 +31,7 @@ class Drawer:
     def __init__(self, fold: Fold) -> None:
         self._fold = fold
         self._now = now_ms()
-        self._state = fold.state_at(self._now)
+        self._state = replace(fold.state_at(self._now), watching=audience.number(fold.table_id))
         self._shared = Shared()
         self._drawn: dict[tuple[int | None, bool], str] = {}
 

@@ -17,6 +17,7 @@ from . import journal, selectors
 from .journal import Entry, Line, SeatNote
 from .models import Move, Table
 from .table_state import TableState
+from .verdicts import at_the_end
 
 ActionIds = frozenset[tuple[int | None, str]]  # by seat
 NO_IDS: ActionIds = frozenset()
@@ -56,9 +57,14 @@ class Fold:
             for seat, until in zip(self.state.seats, self.here_until_ms, strict=True)
         )
         clock = self._clock_ms()
-        shown_until = None if clock is None else self.waiting_since_ms + clock
         return dataclasses.replace(
-            self.state, seats=seats, clock_ms=clock, shown_until_ms=shown_until, ran_out=self.ran_out
+            self.state,
+            seats=seats,
+            clock_ms=clock,
+            shown_until_ms=None if clock is None else self.waiting_since_ms + clock,
+            ran_out=self.ran_out,
+            played=self.match is not None and self.match.has_been_played,
+            foregone=self.match is not None and self.match.foregone is not None,
         )
 
     def _clock_ms(self) -> int | None:
@@ -71,8 +77,10 @@ class Fold:
     def after(self, entry: Entry, match: Match) -> "Fold":
         """The table once `entry`, which leads to `match`, is stored."""
         named = {(line.seat, line.action_id) for line in entry.lines if line.action_id is not None}
+        noted = self.with_notes(entry.notes) if entry.notes else self
         return dataclasses.replace(
-            self.with_notes(entry.notes) if entry.notes else self,
+            noted,
+            state=noted.state if entry.result is None else _decided(noted.state, entry.result.winner),
             match=match,
             length=self.length + len(entry.lines),
             seating=self.seating + bool(entry.notes),
@@ -97,6 +105,13 @@ class Fold:
 
     def is_behind(self, other: "Fold") -> bool:
         return (self.length, self.seating) < (other.length, other.seating)
+
+
+def _decided(state: TableState, winner: int) -> TableState:
+    """The table at whose match's end nothing had decided it yet, or something had."""
+    away = {seat.index for seat in state.seats if seat.standin}
+    verdicts = state.verdicts or at_the_end(state.rules, winner, away)
+    return dataclasses.replace(state, verdicts=verdicts)
 
 
 def read(table_id: int, known: Fold | None = None) -> Fold | None:

@@ -10,6 +10,7 @@ from game.relay import relay
 from game.threads import in_writer
 
 from . import notices
+from .audience import audience
 from .drawer import Drawer, Watcher
 from .fold import Fold, folds
 from .services.presence import set_here_until
@@ -24,7 +25,7 @@ class Hub:
 
     def __init__(self) -> None:
         self._watchers: dict[int, set[Watcher]] = {}
-        self._present: dict[int, tuple[bool, ...]] = {}
+        self._present: dict[int, tuple[int, ...]] = {}
         self._loop: asyncio.AbstractEventLoop | None = None
         self._renewing: asyncio.Task[None] | None = None
         notices.listen(self._hear)
@@ -40,12 +41,14 @@ class Hub:
         if first:
             await relay.subscribe(_topic(table_id), partial(self._heard_from_afar, table_id))
         await self._be_here(table_id, watcher.user_id, now_ms() + LEASE_MS)
+        self._show_presence(table_id)
 
     async def leave(self, table_id: int, watcher: Watcher) -> None:
         watchers = self._watchers.get(table_id, set())
         watchers.discard(watcher)
         if not any(other.user_id == watcher.user_id for other in watchers):
             await self._be_here(table_id, watcher.user_id, now_ms() + RELOAD_MS)
+        self._count(table_id)
         if not watchers and self._watchers.pop(table_id, None) is not None:
             self._present.pop(table_id, None)
             await relay.unsubscribe(_topic(table_id))
@@ -121,15 +124,22 @@ class Hub:
             self.show(table_id)
 
     def _show_presence(self, table_id: int) -> None:
+        self._count(table_id)
         fold = folds.known(table_id)
         if fold is not None and self._present.get(table_id) != _present(fold):
             self.show(table_id)
+
+    def _count(self, table_id: int) -> None:
+        fold = folds.known(table_id)
+        if fold is not None:
+            audience.count(fold.state, self._watchers.get(table_id, ()))
 
     def show(self, table_id: int) -> None:
         """Draws the table as it is known here for everybody who watches it."""
         fold = folds.known(table_id)
         if fold is None:
             return
+        self._count(table_id)
         self._present[table_id] = _present(fold)
         drawer = Drawer(fold)
         for watcher in list(self._watchers.get(table_id, ())):
@@ -140,9 +150,10 @@ def _topic(table_id: int) -> str:
     return f"table.{table_id}"
 
 
-def _present(fold: Fold) -> tuple[bool, ...]:
+def _present(fold: Fold) -> tuple[int, ...]:
+    """Who sits there and is present, and how many look on."""
     now = now_ms()
-    return tuple(until > now for until in fold.here_until_ms)
+    return (*(until > now for until in fold.here_until_ms), audience.number(fold.table_id))
 
 
 hub = Hub()

@@ -12,6 +12,7 @@ from django.db import IntegrityError, connection, transaction
 
 from game.threads import in_writer
 
+from .deciding import decide_at_end
 from .models import Move, Result, Seat, Table
 from .results import MatchResult
 
@@ -115,9 +116,10 @@ def write(entries: Sequence[Entry]) -> None:
         notes = [(note.timeouts, note.standin, entry.table_id, note.seat) for entry in entries for note in entry.notes]
         if notes:
             cursor.executemany(_NOTE, notes)
-    ended = [(entry.table_id, entry.result) for entry in entries if entry.result is not None]
-    if ended:
-        Result.objects.bulk_create(_result_row(table_id, result) for table_id, result in ended)
+    for entry in entries:
+        if entry.result is not None:
+            _result_row(entry.table_id, entry.result).save(force_insert=True)
+            decide_at_end(entry.table_id, entry.result, length=entry.length + len(entry.lines), at_ms=entry.at_ms)
 
 
 def read(table_id: int, first: int, end: int) -> list[Move]:

@@ -14,6 +14,13 @@ class Table(models.Model):
         OPEN = "open"
         PRIVATE = "private"
 
+    class Company(models.TextChoices):
+        """Who began the match: it counts only among registered players."""
+
+        PLAYERS = "players"
+        GUESTS = "guests"
+        ROBOTS = "robots"
+
     code = models.CharField(max_length=12, unique=True)
     creator = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="+")
     visibility = models.CharField(max_length=8, choices=Visibility, default=Visibility.PRIVATE)
@@ -31,8 +38,12 @@ class Table(models.Model):
 
     first_dealer = models.PositiveSmallIntegerField(null=True)
     begun_ms = models.BigIntegerField(null=True)
+    company = models.CharField(max_length=8, choices=Company, blank=True)
     over_ms = models.BigIntegerField(null=True)
     decided_ms = models.BigIntegerField(null=True)  # for the win rate: at its end, or when somebody left for good
+    decided_length = models.PositiveIntegerField(null=True)  # moves in the journal that led there
+    left_first = models.PositiveSmallIntegerField(null=True)  # the seat whose leaving decided it
+    verdicts = models.JSONField(null=True)  # what it then was for each seat, in Played's words
     closed_ms = models.BigIntegerField(null=True)  # everybody has gone
     replay_open = models.BooleanField(default=False)  # anybody with the link may look at the finished match
 
@@ -40,6 +51,15 @@ class Table(models.Model):
     seating = models.PositiveIntegerField(default=0)  # raised by every change of seats, rules or stand-ins
     waiting_since_ms = models.BigIntegerField(default=0)  # when the present wait for somebody began
     due_ms = models.BigIntegerField(null=True, db_index=True)  # when the clock or a robot acts
+
+    class Meta:
+        indexes = [
+            models.Index(
+                fields=["visibility", "-id"],
+                condition=models.Q(begun_ms=None, closed_ms=None),
+                name="tables_that_wait",
+            )
+        ]
 
     def __str__(self) -> str:
         return self.code
@@ -55,6 +75,7 @@ class Seat(models.Model):
     robot_name = models.CharField(max_length=20, blank=True)
     ready = models.BooleanField(default=False)
     here_until_ms = models.BigIntegerField(default=0)  # a lease: presence ends by itself
+    seen_ms = models.BigIntegerField(default=0)  # the last sign of life
     timeouts = models.PositiveSmallIntegerField(default=0)  # in a row
     standin = models.BooleanField(default=False)
     left_by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="+")

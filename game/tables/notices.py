@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 _listeners: list[Callable[[int], None]] = []
+_room_listeners: list[Callable[[int], None]] = []
 
 
 def listen(listener: Callable[[int], None]) -> None:
@@ -10,6 +11,18 @@ def listen(listener: Callable[[int], None]) -> None:
     _listeners.append(listener)
 
 
+def listen_to_rooms(listener: Callable[[int], None]) -> None:
+    """`listener` hears of tables before their match: opened, seats taken and freed, begun, closed."""
+    _room_listeners.append(listener)
+
+
 def publish(table_id: int) -> None:
     for listener in _listeners:
+        listener(table_id)
+
+
+def publish_room(table_id: int) -> None:
+    """Of a table that has not begun, or begins."""
+    publish(table_id)
+    for listener in _room_listeners:
         listener(table_id)

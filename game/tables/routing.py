@@ -1,10 +1,7 @@
 """The address of a table's socket."""
 
-from django.urls import path, re_path
+from django.urls import path
 
-from .consumers import NowhereConsumer, TableConsumer
+from .consumers import TableConsumer
 
-websocket_urlpatterns = [
-    path("ws/stol/<str:code>/", TableConsumer.as_asgi()),
-    re_path("", NowhereConsumer.as_asgi()),
-]
+websocket_urlpatterns = [path("ws/stol/<str:code>/", TableConsumer.as_asgi())]

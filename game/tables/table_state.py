@@ -52,6 +52,12 @@ class TableState:
     rematch_code: str | None = None
     rematch_by: str | None = None
     replay_open: bool = False
+    company: str = ""  # who began the match
+    left_first: str | None = None  # whose leaving has decided the match
+    verdicts: tuple[str, ...] | None = None  # of a decided match, by seat
+    played: bool = False  # somebody has played a card
+    foregone: bool = False  # only seeing the last deal is left
+    watching: int = 0  # people who look on
 
     @property
     def creator_seat(self) -> int | None:
@@ -70,6 +76,12 @@ class TableState:
     def may_watch(self, user_id: int | None) -> bool:
         """Whether this person may see the table: who knows the code sees it until it begins, afterwards who plays, or anybody where spectators may."""
         return not self.begun or self.spectators or self.seat_of(user_id) is not None
+
+    def may_invite(self, user_id: int | None) -> bool:
+        """Whoever sits at a private table; at an open one, whose conditions an invitation lifts, only who opened it."""
+        if self.begun or self.seat_of(user_id) is None:
+            return False
+        return self.visibility == "private" or self.creator_id == user_id
 
     def may_see_replay(self, user_id: int | None) -> bool:
         """Whether the finished match is there for this person; a player may have opened it to everybody."""

@@ -1,4 +1,4 @@
-// The line to the server: it is watched, comes back by itself, and says how it is.
+// The line to the server: it is watched, comes back by itself, and says how it is where a page has a place for that.
 (() => {
   const BEAT = 10000;
   const PATIENCE = 6000;
@@ -12,6 +12,7 @@
   const lost = () => document.getElementById("lost");
   const show = (state) => {
     const link = document.getElementById("link");
+    if (!link) return;
     link.dataset.state = state;
     link.querySelector(".link-words").textContent = link.dataset[state];
     lost().hidden = state === "online" || gone || !wrapper;
@@ -34,7 +35,7 @@
   const beat = () => {
     lastBeat = Date.now();
     asked ||= lastBeat;
-    socket.send(JSON.stringify({ beat: bela.version() }));
+    socket.send(JSON.stringify({ beat: window.bela?.version?.() ?? 0 }));
   };
   const wake = () => {
     if (document.visibilityState === "hidden" || !socket || gone) return;
@@ -53,7 +54,7 @@
     const { code } = event.detail.event;
     wrapper = event.detail.socketWrapper;
     gone = code === 4404;
-    if (gone && bela.table().dataset.phase === "waiting") document.getElementById("gone").hidden = false;
+    if (gone && window.bela?.table()?.dataset.phase === "waiting") document.getElementById("gone").hidden = false;
     show("offline");
     if (![1006, 1011, 1012, 1013].includes(code)) setTimeout(again, 1000);
   });

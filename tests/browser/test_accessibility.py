@@ -6,6 +6,7 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.live.playing import gather, play_until
 from tests.live.program import Program
 
+from . import account_places, friend_places, room_places
 from .playing import programs_at_the_end, programs_where
 
 pytestmark = pytest.mark.browser
@@ -183,6 +184,9 @@ def at(arrive, site, condition, **options):
 
 
 PLACES = [
+    *account_places.PLACES,
+    *friend_places.PLACES,
+    *room_places.PLACES,
     front_page,
     new_table,
     new_table_refused,

@@ -43,6 +43,8 @@ def test_a_setting_without_which_the_site_is_unsafe_is_asked_for_in_one_sentence
         ("HTTPS", "maybe"),
         ("DATABASE_URL", "somewhere"),
         ("SITE_ORIGINS", "bela.example"),
+        ("EMAIL_URL", "mail.example"),
+        ("EMAIL_URL", "smtp://mail.example:many"),
         ("SECRET_KEY_FILE", "no/such/file"),
     ],
 )
@@ -93,3 +95,16 @@ def test_an_acknowledged_move_survives_a_power_cut_and_writers_wait_for_each_oth
         }
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
     assert settings.DATABASES["default"]["OPTIONS"]["transaction_mode"] == "IMMEDIATE"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({}, "django.core.mail.backends.console.EmailBackend None"),
+        ({"EMAIL_URL": "smtp+tls://bela:p%40ss@mail.example:587"}, "django.core.mail.backends.smtp.EmailBackend p@ss"),
+    ],
+)
+def test_letters_are_printed_until_a_server_for_them_is_named(bare_environment, given, told):
+    code = "from django.conf import settings; print(settings.EMAIL_BACKEND, settings.EMAIL_HOST_PASSWORD)"
+    ended = start(bare_environment | {"SECRET_KEY": KEY, "ALLOWED_HOSTS": "bela.example"} | given, "-c", code)
+    assert ended.stdout.strip() == told

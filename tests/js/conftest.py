@@ -9,6 +9,7 @@ from django.conf import settings
 from django.template.loader import get_template
 from playwright.sync_api import sync_playwright
 
+from game.accounts.models import User
 from game.tables.presenters.drawing import draw_html, room_context
 from tests.tables.presenters import samples
 
@@ -64,7 +65,7 @@ class Table:
             "share_url": f"{ORIGIN}/stol/k7pq3x/",
             "share_qr": "",
             "csrf_input": "",
-            "person": samples.NAMES[self.seat],
+            "person": User(name=samples.NAMES[self.seat], is_guest=True),
         }
 
     def _answer(self, route):

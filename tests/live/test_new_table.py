@@ -150,9 +150,14 @@ def test_the_refusal_names_the_option(site):
 
 
 @pytest.mark.parametrize("rate", [35, 50, 60, 70, 80])
-def test_a_win_rate_above_nothing_is_refused_while_nobody_has_one(site, rate):
-    fields = {"visibility": "open", "min_win_rate": rate}
-    refused(Program(site.port, "Ana").post("/stolovi/novi/", fields), 422, "option_conflict")
+def test_a_table_for_a_win_rate_is_opened_by_anybody_and_says_so_before_who_lacks_it_tries(site, rate):
+    ana, ivan = Program(site.port, "Ana"), Program(site.port, "Ivan")
+    code = ana.opens(visibility="open", min_win_rate=rate)
+    said = f"Traži {rate} % pobjeda; tvoj je omjer 0 %."
+    assert said in ivan.page(f"/stol/{code}/").text
+    answer = ivan.does("sjedni", code)
+    refused(answer, 422, "rate_too_low")
+    assert answer.json["text"] == said
 
 
 def test_the_usual_values_said_aloud_and_unknown_fields_change_nothing(site):

@@ -11,7 +11,7 @@ class Form(HTMLParser):
         self.fields: dict[str, str] = {}
         self.choices: dict[str, list[str]] = {}
         self.links: list[str] = []
-        self.feed(page)
+        self.feed((page.partition("<main")[2] or page).partition("</main>")[0])
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)

@@ -22,6 +22,14 @@ def test_guessing_codes_ends_with_a_sentence():
     assert answers[-1] == 429
 
 
+@pytest.mark.parametrize("what", ["sjedni", "pozovi", "spremno"])
+def test_codes_are_not_guessed_by_sitting_down_or_inviting_either(what):
+    visitor = Client()
+    answers = [visitor.post(f"/stol/xxxx{number:02}/{what}/").status_code for number in range(45)]
+    assert answers[0] == 404
+    assert answers[-1] == 429
+
+
 def test_an_address_makes_only_so_many_guests():
     answers = [
         Client().post("/gost/", {"name": "Ana"}, headers={"Accept": "application/json"}).status_code for _ in range(45)

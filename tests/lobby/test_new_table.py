@@ -7,7 +7,7 @@ import pytest
 from django.test import Client
 
 from game.bela import OPTIONS, PRESETS, Rules
-from game.lobby.choices import MENU
+from game.lobby.menu import MENU
 from game.lobby.wishes import MOVE_SECONDS, text_of
 from game.tables import selectors
 from game.tables.models import Table
@@ -181,7 +181,7 @@ def test_the_front_page_opens_a_table_and_plays_against_robots_with_a_name_alone
         ({"three_stock": "to_caller"}, "three_stock"),
         ({"seven_exchange": "true"}, "seven_exchange"),
         ({"sweep_bonus": "91"}, "sweep_bonus"),
-        ({"min_win_rate": "35"}, "min_win_rate"),
+        ({"min_win_rate": "36"}, "min_win_rate"),
         ({"visibility": "open", "move_seconds": "0"}, "move_seconds"),
     ],
 )

@@ -66,7 +66,6 @@ CONFLICTS = [
     ({"visibility": "secret"}, "visibility", "Takvog izbora nema: Tko smije sjesti."),
     ({"move_seconds": "15"}, "move_seconds", "Takvog izbora nema: Sekundi po potezu."),
     ({"move_seconds": "²0"}, "move_seconds", "Takvog izbora nema: Sekundi po potezu."),
-    ({"min_win_rate": "50"}, "min_win_rate", "Stolovi po postotku pobjeda ovdje se još ne igraju."),
     ({"min_win_rate": "55"}, "min_win_rate", "Takvog izbora nema: Postotak pobjeda."),
     ({"preset": "poker"}, "preset", "Takvog izbora nema: Koja bela."),
     ({"preset": "KLASIK"}, "preset", "Takvog izbora nema: Koja bela."),

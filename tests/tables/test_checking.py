@@ -6,6 +6,8 @@ import pytest
 from django.core.management import call_command
 from django.core.management.base import CommandError
 
+from game.accounts.models import Played
+from game.accounts.services import make_guest
 from game.bela import PRESETS, Rules
 from game.tables import checking
 from game.tables.models import Move, Result, Table
@@ -72,6 +74,16 @@ SPOILED = {
     "a move less": lambda fold: move_of(fold, "play").delete(),
     "no last move": lambda fold: Move.objects.filter(table_id=fold.table_id).latest("number").delete(),
     "another length": lambda fold: Table.objects.update(length=fold.length + 1),
+    "another outcome of somebody's": lambda fold: Played.objects.filter(outcome="won").update(outcome="none"),
+    "other verdicts": lambda fold: Table.objects.update(verdicts=["won", "won", "won", "won"]),
+    "no verdicts": lambda fold: Table.objects.update(verdicts=None),
+    "a match that would count": lambda fold: Played.objects.update(counts=True),
+    "other figures": lambda fold: Played.objects.update(belas=99),
+    "a time-out more": lambda fold: Played.objects.update(timeouts=1),
+    "a part less": lambda fold: Played.objects.order_by("id").first().delete(),
+    "somebody else's part": lambda fold: Played.objects.filter(id=Played.objects.first().id).update(
+        user=make_guest(name="Nitko")
+    ),
     "another deck": lambda fold: Move.objects.filter(id=move_of(fold, "deal").id).update(action="deal 7H"),
 }
 

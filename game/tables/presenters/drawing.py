@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from typing import Any
 
 import jinja2
 from django.template.loader import get_template
@@ -11,7 +12,9 @@ from game.bela import SeatView
 from ..table_state import TableState
 from .drawn import drawn_of
 from .json_view import json_view
+from .leaving import leaving_cost
 from .page import page
+from .pieces import piece
 from .shared import Shared
 
 
@@ -20,8 +23,12 @@ def draw_json(table: TableState, view: SeatView | None, you: int | None, now: in
 
 
 def draw_html(table: TableState, view: SeatView | None, you: int | None, now: int, shared: Shared | None = None) -> str:
-    """The one element that is swapped, whole."""
-    return _room().render(room_context(table, view, you, now, shared))
+    """The one element that is swapped, whole, and for who plays what leaving would cost now."""
+    context = room_context(table, view, you, now, shared)
+    if not context["leaving_cost"]:
+        return _room().render(context)
+    cost = piece(context["table_page"].language, "leaving_cost", context["leaving_cost"], True)
+    return "".join((_room().render(context), cost))
 
 
 @cache
@@ -32,7 +39,12 @@ def _room() -> jinja2.Template:
 
 def room_context(
     table: TableState, view: SeatView | None, you: int | None, now: int, shared: Shared | None = None
-) -> dict[str, object]:
+) -> dict[str, Any]:
     shared = shared or Shared()
     shown = page(table, view, you, now, shared)
-    return {"table_page": shown, "drawn": shown.match and drawn_of(shown, shown.match, shared), "oob": True}
+    return {
+        "table_page": shown,
+        "drawn": shown.match and drawn_of(shown, shown.match, shared),
+        "leaving_cost": "" if you is None or view is None else leaving_cost(table, over=view.phase == "over"),
+        "oob": True,
+    }

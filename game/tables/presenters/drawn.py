@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from .leaving import news_of_leaving
 from .page import MatchPage, TablePage
 from .pictures import LastTrick
 from .pieces import piece
@@ -41,9 +42,8 @@ class Drawn(NamedTuple):
 def drawn_of(page: TablePage, match: MatchPage, shared: Shared) -> Drawn:
     lang, side = page.language, match.side
     watches, me = page.you is None, match.seats[page.you or 0]
-    own = page.own_seat
     return Drawn(
-        banner=piece(lang, "standin_banner") if own and own.standin and page.phase != "over" else NOTHING,
+        banner=NOTHING if page.phase == "over" else _banner(page, lang),
         score=shared(("score drawn", side), _score, match, lang),
         trump=shared("trump drawn", _trump, match, lang),
         seats=_around(match, shared("seats drawn", _seats_drawn, page, match), lang),
@@ -64,6 +64,13 @@ def drawn_of(page: TablePage, match: MatchPage, shared: Shared) -> Drawn:
         claim=piece(lang, "claim_link") if match.claims else NOTHING,
         claim_sheets=piece(lang, "claim_sheets", match.claims) if match.claims else NOTHING,
     )
+
+
+def _banner(page: TablePage, lang: str) -> Markup:
+    if page.own_seat and page.own_seat.standin:
+        return piece(lang, "standin_banner")
+    left = news_of_leaving(page.table)
+    return piece(lang, "left_banner", left, page.you is not None) if left else NOTHING
 
 
 def _score(match: MatchPage, lang: str) -> str:

@@ -7,6 +7,7 @@ from django.utils.translation import gettext as _
 
 from game.bela.view import SeatView
 from game.tables.presenters.places import BySide, in_order
+from game.tables.presenters.rated import in_the_rate
 from game.tables.presenters.sentences_sides import name_of_side
 from game.tables.table_state import TableState
 
@@ -24,6 +25,7 @@ class Ending:
     rematch_by: str
     rematch_url: str
     record_url: str
+    rated: str
 
 
 def ending_of(table: TableState, view: SeatView, names: tuple[str, ...], sides: tuple[str, ...]) -> Ending | None:
@@ -39,6 +41,7 @@ def ending_of(table: TableState, view: SeatView, names: tuple[str, ...], sides: 
         rematch_by=table.rematch_by or "",
         rematch_url=reverse("tables:table", args=[table.rematch_code]) if table.rematch_code else "",
         record_url=reverse("tables:record", args=[table.code]),
+        rated=in_the_rate(table, view.you),
     )
 
 

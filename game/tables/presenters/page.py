@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from django.utils.translation import ngettext
+
 from game.bela.actions import Accept
 from game.bela.cards import Card, Rank
 from game.bela.events import DealEnded, Redealt
@@ -79,6 +81,12 @@ class TablePage:
     @property
     def own_seat(self) -> SeatState | None:
         return None if self.you is None else self.table.seats[self.you]
+
+    @property
+    def onlookers(self) -> str:
+        """How many look on; '' for nobody."""
+        number = self.table.watching
+        return ngettext("%(number)d looks on", "%(number)d look on", number) % {"number": number} if number else ""
 
     @property
     def rules(self) -> tuple[RuleGroup, ...]:

@@ -12,6 +12,7 @@ COMPONENTS = {
     "blok": ("blok_sheet", "needs"),
     "claim": ("claim_link", "claim_sheets"),
     "hand": ("hand_card", "hand_words"),
+    "leaving": ("leaving_cost", "left_banner"),
     "score": ("score_start", "score_end", "score_of_three", "trump", "offered"),
     "seat": (
         *("coaster", "clocked", "fan", "seat_words", "seat_said"),

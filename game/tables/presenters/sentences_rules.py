@@ -42,6 +42,8 @@ class Agreed(Protocol):
     def rules(self) -> Rules: ...
     @property
     def move_seconds(self) -> int: ...
+    @property
+    def min_win_rate(self) -> int: ...
 
 
 def badges(agreed: Agreed) -> tuple[RuleWord, ...]:
@@ -49,16 +51,22 @@ def badges(agreed: Agreed) -> tuple[RuleWord, ...]:
     rules, changed = agreed.rules, _changes(agreed)
     players = ngettext("%(players)d player", "%(players)d players", rules.players) % {"players": rules.players}
     target = _("to %(target)d") % {"target": rules.target}
+    asked = (RuleWord(rate_asked(agreed.min_win_rate), differs=True),) if agreed.min_win_rate else ()
     return (
         RuleWord(_preset(agreed.preset, changed), agreed.preset != "klasik" or changed > 0),
         RuleWord(players, "players" in rules.differing()),
         RuleWord(target, "target" in rules.differing()),
         RuleWord(pace(agreed.move_seconds), agreed.move_seconds != USUAL_SECONDS),
+        *asked,
     )
 
 
 def pace(seconds: int) -> str:
     return _("%(seconds)d s a move") % {"seconds": seconds} if seconds else _("no clock")
+
+
+def rate_asked(percent: int) -> str:
+    return _("from %(rate)d %% of wins") % {"rate": percent}
 
 
 def differences(rules: Rules) -> tuple[str, ...]:

@@ -34,6 +34,7 @@ class WaitingRoom:
     free: str
     not_yet: str
     orders: tuple[Order, ...]
+    may_invite: bool
 
 
 def waiting_room(table: TableState, you: int | None) -> WaitingRoom:
@@ -46,6 +47,7 @@ def waiting_room(table: TableState, you: int | None) -> WaitingRoom:
         free=_free(table),
         not_yet=_not_yet(table),
         orders=_orders(table, you) if is_creator and table.is_full and you is not None else (),
+        may_invite=you is not None and table.may_invite(table.seats[you].user_id),
     )
 
 

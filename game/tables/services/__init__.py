@@ -4,7 +4,8 @@ from .actions import LONGEST_ACTION_ID, Outcome, Person, Robot, RunOutClock, tak
 from .beginning import begin
 from .leaving import come_back, leave
 from .opening import open_rematch, open_table
-from .seating import dismiss_robot, reorder, seat_robot, set_ready, sit
+from .robots import dismiss_robot, seat_robot
+from .seating import reorder, set_ready, sit
 from .sharing import open_replay
 
 __all__ = [

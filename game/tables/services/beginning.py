@@ -8,6 +8,7 @@ from game.accounts.models import User
 from game.now import now_ms
 
 from .. import fold, journal, notices, selectors
+from ..deciding import company_of
 from ..declined import Declined
 from ..models import Table
 from .consequences import next_wait, settle
@@ -19,14 +20,15 @@ def begin(*, table_id: int, user: User) -> None:
     with transaction.atomic():
         table = locked_table(table_id)
         _decline_unready(table, user)
-        players = [seat.user_id for seat in table.seats.all() if seat.user_id is not None]
-        free_seats_elsewhere(players, but=table)
+        people = [seat.user for seat in table.seats.select_related("user")]
+        free_seats_elsewhere([person.id for person in people if person is not None], but=table)
         table.seats.filter(user=user).update(ready=True)
         now = now_ms()
         dealer = secrets.randbelow(selectors.table_rules(table).players)
-        Table.objects.filter(id=table.id).update(begun_ms=now, first_dealer=dealer, seating=table.seating + 1)
+        begun = {"begun_ms": now, "first_dealer": dealer, "company": company_of(people)}
+        Table.objects.filter(id=table.id).update(**begun, seating=table.seating + 1)
         _deal_first(table_id, now)
-    notices.publish(table_id)
+    notices.publish_room(table_id)
 
 
 def _deal_first(table_id: int, now: int) -> None:

@@ -7,6 +7,7 @@ from game.bots import USUAL_LEVEL
 from game.now import now_ms
 
 from .. import fold, journal, notices
+from ..deciding import decide_by_leaving
 from ..declined import Declined
 from ..models import Seat, Table
 from ..results import result_of
@@ -24,21 +25,30 @@ def leave(*, table_id: int, user: User) -> None:
         if table.begun_ms is None:
             stand_up(table, user.id)
         elif table.over_ms is None:
-            _hand_over_to_robot(table, seat)
+            _leave_match(table, seat)
     notices.publish(table_id)
 
 
 def come_back(*, table_id: int, user_id: int) -> None:
-    """Ends a robot's sitting in for this person; does nothing where none sits in."""
+    """Ends a robot's sitting in for this person; does nothing where none sits in, or the match is over."""
     with transaction.atomic():
         table = locked_table(table_id)
         if not table.seats.filter(user_id=user_id).exists():
             raise Declined("not_at_table")
-        if not table.seats.filter(user_id=user_id, standin=True).update(standin=False, timeouts=0):
+        sits_in = table.seats.filter(user_id=user_id, standin=True)
+        if table.over_ms is not None or not sits_in.update(standin=False, timeouts=0):
             return
         Table.objects.filter(id=table_id).update(seating=table.seating + 1)
         _wait_anew(table_id)
     notices.publish(table_id)
+
+
+def _leave_match(table: Table, seat: Seat) -> None:
+    """Nobody leaves later at any cost: who leaves first decides the match."""
+    found = fold.read(table.id)
+    if found is not None and found.match is not None:
+        decide_by_leaving(table, found.match, seat.place, at_ms=now_ms())
+    _hand_over_to_robot(table, seat)
 
 
 def _hand_over_to_robot(table: Table, seat: Seat) -> None:

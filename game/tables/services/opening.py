@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import dataclass
+from functools import partial
 
 from django.db import transaction
 
@@ -12,7 +13,8 @@ from game.now import now_ms
 from .. import notices, selectors
 from ..declined import Declined
 from ..models import Seat, Table
-from .seating import LEASE_MS, decline_players_of_running_matches, locked_table
+from .conditions import decline_blocked
+from .seating import decline_players_of_running_matches, free_seat, just_seen, locked_table
 
 CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that are mistaken for another when read aloud
 CODE_LENGTH = 6
@@ -40,7 +42,8 @@ def open_table(*, creator: User, wish: TableWish) -> Table:
 def open_rematch(*, table_id: int, user: User) -> Table:
     """The table where the same people play again: opened by the first who asks, joined by the others, all at their seats.
 
-    Robots come along; whoever has gone is not waited for, the seat is free.
+    Robots come along; whoever has gone is not waited for, the seat is free. Who has played is welcome again, whatever
+    has become of the win rate.
     """
     with transaction.atomic():
         old = locked_table(table_id)
@@ -54,9 +57,8 @@ def open_rematch(*, table_id: int, user: User) -> Table:
         if rematch is None:
             rematch = _open_again(old, user, place)
         else:
-            _join(rematch, user, place)
+            _join(rematch, user)
     notices.publish(old.id)
-    notices.publish(rematch.id)
     return rematch
 
 
@@ -71,16 +73,15 @@ def _open_again(old: Table, user: User, place: int) -> Table:
     return rematch
 
 
-def _join(table: Table, user: User, wanted: int) -> None:
-    """Sits somebody down, ready, at the wanted seat or at any other that is free; who sits already stays there."""
+def _join(table: Table, user: User) -> None:
+    """Sits somebody down, ready, at the seat from before or at any other that is free; who sits already stays there."""
     if table.begun_ms is not None or table.seats.filter(user=user).exists():
         return
-    free = table.seats.filter(user=None, robot_level="")
-    seat = free.filter(place=wanted).first() or free.order_by("place").first()
-    if seat is None:
-        raise Declined("full")
-    table.seats.filter(id=seat.id).update(user=user, ready=True, here_until_ms=now_ms() + LEASE_MS)
+    seat = free_seat(table, None, user)
+    decline_blocked(table, user, "full")
+    table.seats.filter(id=seat.id).update(user=user, ready=True, **just_seen())
     Table.objects.filter(id=table.id).update(seating=table.seating + 1)
+    transaction.on_commit(partial(notices.publish_room, table.id))
 
 
 def _new_table(creator: User, wish: TableWish, *, seat: int) -> Table:
@@ -100,8 +101,9 @@ def _new_table(creator: User, wish: TableWish, *, seat: int) -> Table:
         waiting_since_ms=now,
     )
     seats = [Seat(table=table, place=place) for place in range(wish.rules.players)]
-    seats[seat].user, seats[seat].here_until_ms = creator, now + LEASE_MS
+    seats[seat] = Seat(table=table, place=seat, user=creator, **just_seen())
     Seat.objects.bulk_create(seats)
+    transaction.on_commit(partial(notices.publish_room, table.id))
     return table
 
 

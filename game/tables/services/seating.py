@@ -7,15 +7,16 @@ from django.db import transaction
 from django.urls import reverse
 
 from game.accounts.models import User
-from game.bots import LEVELS, USUAL_LEVEL
 from game.now import now_ms
 
 from .. import notices, selectors
 from ..declined import Declined
 from ..models import Seat, Table
+from .conditions import decline_blocked, decline_low_rate
 
 LEASE_MS = 25_000  # how long somebody counts as present without a sign of life
 ROBOT_NAMES = ("Joža", "Bara", "Štef", "Jana")
+WHO_SITS = ("user_id", "robot_level", "robot_name", "here_until_ms", "seen_ms")  # of a seat, before the match
 
 
 def locked_table(table_id: int) -> Table:
@@ -26,8 +27,11 @@ def locked_table(table_id: int) -> Table:
     return table
 
 
-def sit(*, table_id: int, user: User, place: int | None) -> int:
-    """Sits somebody down at `place`, or at any free seat; who sits here already moves. Returns the seat."""
+def sit(*, table_id: int, user: User, place: int | None, invited: bool = False) -> int:
+    """Sits somebody down at `place`, or at any free seat; who sits here already moves. Returns the seat.
+
+    Who is `invited` need not have the table's win rate. A table whose people have gone is taken over by who comes first.
+    """
     with transaction.atomic():
         table = locked_table(table_id)
         _decline_begun(table, user)
@@ -35,41 +39,16 @@ def sit(*, table_id: int, user: User, place: int | None) -> int:
         own = table.seats.filter(user=user).first()
         if place is None and own is not None:
             return own.place
-        seat = _free_seat(table, place, user)
+        seat = free_seat(table, place, user)
         if own is not None and own.id == seat.id:
             return own.place
+        if own is None:
+            _decline_unwelcome(table, user, invited=invited, named=place is not None)
         table.seats.filter(user=user).update(user=None, ready=False, here_until_ms=0)
-        table.seats.filter(id=seat.id).update(user=user, here_until_ms=now_ms() + LEASE_MS)
-        _changed(table)
-    notices.publish(table_id)
+        table.seats.filter(id=seat.id).update(user=user, **just_seen())
+        Table.objects.filter(id=table.id, creator=None).update(creator=user)
+        seats_changed(table)
     return seat.place
-
-
-def seat_robot(*, table_id: int, user: User, place: int | None, level: str | None = None) -> None:
-    """The creator seats a robot at `place`, or at the first free seat; without a level the usual one."""
-    with transaction.atomic():
-        table = _own_waiting_table(table_id, user)
-        level = level or USUAL_LEVEL
-        if level not in LEVELS:
-            raise Declined("option_conflict")
-        seat = _free_seat(table, place, None)
-        taken = set(table.seats.values_list("robot_name", flat=True))
-        name = next(name for name in ROBOT_NAMES if name not in taken)
-        table.seats.filter(id=seat.id).update(robot_level=level, robot_name=name)
-        _changed(table)
-    notices.publish(table_id)
-
-
-def dismiss_robot(*, table_id: int, user: User, place: int | None) -> None:
-    """The creator sends a robot away, so that somebody can have its seat."""
-    with transaction.atomic():
-        table = _own_waiting_table(table_id, user)
-        if place is None or not table.seats.filter(place=place).exclude(robot_level="").update(
-            robot_level="", robot_name=""
-        ):
-            raise Declined("no_such_seat")
-        _changed(table)
-    notices.publish(table_id)
 
 
 def set_ready(*, table_id: int, user: User, ready: bool) -> None:
@@ -86,21 +65,14 @@ def set_ready(*, table_id: int, user: User, ready: bool) -> None:
 def reorder(*, table_id: int, user: User, order: list[int]) -> None:
     """Seats them anew: the i-th number is the present seat of who shall sit at seat i."""
     with transaction.atomic():
-        table = _own_waiting_table(table_id, user)
+        table = own_waiting_table(table_id, user)
         seats = list(table.seats.order_by("place"))
         if sorted(order) != [seat.place for seat in seats]:
             raise Declined("no_such_seat")
-        kept = [
-            (seats[old].user_id, seats[old].robot_level, seats[old].robot_name, seats[old].here_until_ms)
-            for old in order
-        ]
         table.seats.update(user=None)
-        for seat, (user_id, level, name, here_until) in zip(seats, kept, strict=True):
-            table.seats.filter(id=seat.id).update(
-                user_id=user_id, robot_level=level, robot_name=name, here_until_ms=here_until
-            )
-        _changed(table)
-    notices.publish(table_id)
+        for seat, old in zip(seats, order, strict=True):
+            table.seats.filter(id=seat.id).update(**{field: getattr(seats[old], field) for field in WHO_SITS})
+        seats_changed(table)
 
 
 def decline_players_of_running_matches(user: User) -> None:
@@ -114,21 +86,35 @@ def free_seats_elsewhere(users: Iterable[int], but: Table) -> None:
     waiting = Seat.objects.filter(user__in=list(users), table__begun_ms=None, table__closed_ms=None).exclude(table=but)
     for table_id, user_id in waiting.values_list("table_id", "user_id"):
         stand_up(locked_table(table_id), user_id)
-        transaction.on_commit(partial(notices.publish, table_id))
 
 
-def stand_up(table: Table, user_id: int) -> None:
-    """Frees the seat at a waiting table; the creator's leaving hands it on, and one without people is closed."""
+def stand_up(table: Table, user_id: int, *, comes_back: bool = False) -> None:
+    """Frees the seat at a waiting table. The creator's leaving hands it on, and one without people is closed.
+
+    A private one stays open for a while where its only person `comes_back` perhaps: the link has just been sent to others.
+    """
     table.seats.filter(user_id=user_id).update(user=None, ready=False, here_until_ms=0)
-    if table.creator_id == user_id:
-        heir = table.seats.filter(user__isnull=False).order_by("-here_until_ms", "place").first()
+    heir = table.seats.filter(user__isnull=False).order_by("-here_until_ms", "place").first()
+    if table.creator_id == user_id or heir is None:
         table.creator_id = heir.user_id if heir else None
-        table.closed_ms = None if heir else now_ms()
-        table.save(update_fields=["creator_id", "closed_ms"])
-    _changed(table)
+    if heir is None and not (comes_back and _is_kept(table)):
+        table.closed_ms = now_ms()
+    table.save(update_fields=["creator_id", "closed_ms"])
+    seats_changed(table)
 
 
-def _own_waiting_table(table_id: int, user: User) -> Table:
+def _is_kept(table: Table) -> bool:
+    """Robots wait for nobody."""
+    return table.visibility == Table.Visibility.PRIVATE and not table.seats.exclude(robot_level="").exists()
+
+
+def just_seen() -> dict[str, int]:
+    """What a seat says of whoever takes it now."""
+    now = now_ms()
+    return {"here_until_ms": now + LEASE_MS, "seen_ms": now}
+
+
+def own_waiting_table(table_id: int, user: User) -> Table:
     table = locked_table(table_id)
     _decline_begun(table, user)
     if table.creator_id != user.id:
@@ -142,9 +128,18 @@ def _decline_begun(table: Table, user: User) -> None:
         raise Declined("no_such_table" if hidden else "already_begun")
 
 
-def _free_seat(table: Table, place: int | None, user: User | None) -> Seat:
+def _decline_unwelcome(table: Table, user: User, *, invited: bool, named: bool) -> None:
+    decline_blocked(table, user, "seat_taken" if named else "full")
+    if not invited and table.creator_id != user.id:
+        decline_low_rate(table, user)
+
+
+def free_seat(table: Table, place: int | None, user: User | None) -> Seat:
+    """The seat at `place`, else the one from the match that is played again, else the first."""
     if place is None:
-        seat = table.seats.filter(user=None, robot_level="").order_by("place").first()
+        free = table.seats.filter(user=None, robot_level="").order_by("place")
+        before = Seat.objects.filter(table=table.rematch_of_id, user=user) if user else Seat.objects.none()
+        seat = free.filter(place__in=before.values("place")).first() or free.first()
         if seat is None:
             raise Declined("full")
         return seat
@@ -156,7 +151,8 @@ def _free_seat(table: Table, place: int | None, user: User | None) -> Seat:
     return seat
 
 
-def _changed(table: Table) -> None:
-    """A change of seats takes back everybody's being ready."""
+def seats_changed(table: Table) -> None:
+    """A change of seats takes back everybody's being ready, and is told once it is stored."""
     table.seats.update(ready=False)
     Table.objects.filter(id=table.id).update(seating=table.seating + 1)
+    transaction.on_commit(partial(notices.publish_room, table.id))

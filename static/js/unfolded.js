@@ -1,2 +1,2 @@
-// The form of a new table is drawn anew with each choice; what somebody has unfolded stays unfolded.
+// What is drawn anew leaves unfolded what somebody has unfolded.
 Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, element) => name !== "open" || element.localName !== "details";

@@ -1,0 +1,125 @@
+"""Friends: the page, the search for people, and what is done with one of them."""
+
+from collections.abc import Callable
+from functools import wraps
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.views.decorators.cache import never_cache
+from django.views.decorators.csrf import ensure_csrf_cookie
+from django.views.decorators.http import require_http_methods, require_safe
+
+from game.answers import PageRequest, accept, refuse, wants_json
+from game.limits import FRIEND_REQUESTS, SEARCHES
+
+from . import friends, friendship
+from .models import User
+
+DONE_WITH_SOMEBODY: dict[str, Callable[..., None]] = {
+    "ask": friendship.ask,
+    "accept": friendship.accept,
+    "decline": friendship.decline,
+    "remove": friendship.remove,
+    "block": friendship.block,
+    "unblock": friendship.unblock,
+}
+PLACES = ("told", "list", "found", "table", "profile")  # where a person's buttons can stand on a page
+
+
+def for_somebody(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
+    """Gives the view who asks: guests have friends too, a visitor has none."""
+
+    @never_cache
+    @ensure_csrf_cookie
+    @wraps(view)
+    def answered(request: HttpRequest, **arguments: str) -> HttpResponse:
+        if not request.user.is_authenticated:
+            return refuse(request, "who_are_you")
+        return view(request, request.user, **arguments)
+
+    return answered
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_somebody
+def circle(request: PageRequest, user: User) -> HttpResponse:
+    """The page; and what is done with somebody: the field is named by what, its value is the person's number."""
+    if request.method == "POST":
+        return _do(request, user)
+    if wants_json(request):
+        everybody = friends.everybody_of(user.id)
+        return JsonResponse({"people": [_as_json(person) for person in everybody]})
+    context = {"circle": friends.circle_of(user.id), "crews": friends.crews_of(user.id)}
+    return render(request, "accounts/friends.html", context | {"found": None, "text": "", "oob": False})
+
+
+@require_safe
+@for_somebody
+def search(request: HttpRequest, user: User) -> HttpResponse:
+    if SEARCHES.is_reached(request):
+        return refuse(request, "too_many", back=reverse("accounts:friends"))
+    SEARCHES.count(request)
+    text = request.GET.get("ime", "")[:100]
+    found = friends.search(user.id, text)
+    if wants_json(request):
+        return JsonResponse({"people": [_as_json(person) for person in found or []]})
+    return render(request, "accounts/search.html", {"found": found, "text": text})
+
+
+@require_safe
+@for_somebody
+def at_table(request: PageRequest, user: User, code: str) -> HttpResponse:
+    """The people at a table where one sits or has sat: a part of its page, or a page of its own."""
+    people = friends.at_table(user.id, code.lower()) if code.isalnum() else []
+    if wants_json(request):
+        return JsonResponse({"people": [_as_json(person) for person in people]})
+    context = {"people_here": people, "code": code.lower()}
+    return render(request, "accounts/at_table.html" if request.htmx else "accounts/at_table_page.html", context)
+
+
+def _do(request: PageRequest, user: User) -> HttpResponse:
+    what = next((name for name in DONE_WITH_SOMEBODY if name in request.POST), None)
+    number = request.POST.get(what or "", "")
+    if what is None or not (number.isascii() and number.isdecimal() and len(number) < 19):
+        return refuse(request, "no_such_player")
+    if what == "ask":
+        if FRIEND_REQUESTS.is_reached(request):
+            return refuse(request, "too_many")
+        FRIEND_REQUESTS.count(request)
+    try:
+        DONE_WITH_SOMEBODY[what](user=user, other_id=int(number))
+    except friendship.NotBetweenThese as no:
+        return refuse(request, no.reason, back=_back(request))
+    return _stands_now(request, user, int(number))
+
+
+def _stands_now(request: PageRequest, user: User, other_id: int) -> HttpResponse:
+    """What the two are to each other now: for a page its buttons anew."""
+    person = friends.seen_by(user.id, [User.objects.get(id=other_id)])[0]
+    if wants_json(request):
+        return JsonResponse(_as_json(person))
+    if request.htmx:
+        place = request.POST.get("place")
+        context = {"other": person, "place": place if place in PLACES else "list"}
+        return render(request, "accounts/person_acts.html", context)
+    return accept(request, _back(request))
+
+
+def _as_json(person: friends.Person) -> dict[str, object]:
+    return {
+        "id": person.id,
+        "name": person.name,
+        "username": person.username,
+        "relation": person.relation,
+        "here": person.is_here,
+        "table": person.where.code if person.where else None,
+    }
+
+
+def _back(request: HttpRequest) -> str:
+    """The page that the buttons stand on."""
+    came_from = request.headers.get("Referer", "")
+    allowed = url_has_allowed_host_and_scheme(came_from, {request.get_host()}, require_https=request.is_secure())
+    return came_from if allowed else reverse("accounts:friends")

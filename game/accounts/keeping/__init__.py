@@ -1,0 +1,1 @@
+"""What this app keeps about a person, a file a subject."""

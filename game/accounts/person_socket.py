@@ -1,0 +1,37 @@
+"""A socket that knows whose it is: its person counts as here while it is open, and a page is shown what concerns that person."""
+
+from game.identity import user_id_of
+from game.socket import Socket
+from game.threads import in_reader
+
+from .personal import lines
+from .presence import presence
+
+
+class PersonSocket(Socket):
+    user_id: int | None = None
+    as_json = False  # for a program, which is shown no page
+    page = ""  # what kind of page it is, where that kind shows more than all do
+    _is_here = False
+
+    async def recognize(self) -> None:
+        """Who opened it, by the handshake's cookie."""
+        self.user_id = await in_reader(user_id_of, self.scope)
+
+    async def join_line(self) -> None:
+        if self.user_id is None:
+            return
+        self._is_here = True
+        presence.come(self.user_id)
+        if not self.as_json:
+            await lines.join(self)
+
+    async def disconnect(self, code: int) -> None:
+        await super().disconnect(code)
+        if self.user_id is not None and self._is_here:
+            self._is_here = False
+            presence.go(self.user_id)
+            await lines.leave(self)
+
+    def show_personal(self, html: str) -> None:
+        self.show_latest("personal", html)

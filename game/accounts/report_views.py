@@ -1,0 +1,81 @@
+"""Reporting somebody, and reading what was decided about oneself."""
+
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.template.loader import render_to_string
+from django.urls import reverse
+
+from game.answers import NOT_ALLOWED_NOW, accept, refuse, wants_json
+
+from . import reporting
+from .leaving_views import for_somebody
+from .models import User
+
+
+@for_somebody
+def report(request: HttpRequest, username: str) -> HttpResponse:
+    reported = _account(username)
+    if request.method != "POST":
+        return _form(request, reported)
+    assert request.user.is_authenticated
+    try:
+        reporting.report(
+            reporter=request.user,
+            reported=reported,
+            about=request.POST.get("about", ""),
+            words=request.POST.get("words", ""),
+            match=request.POST.get("stol", "").strip().lower(),
+        )
+    except reporting.TooManyReports as error:
+        return refuse(request, "too_many", str(error), back=request.path)
+    except reporting.BadReport as error:
+        return _refused(request, reported, str(error))
+    if wants_json(request):
+        return accept(request, "/")
+    return render(request, "accounts/reported.html", {"reported": reported})
+
+
+def _account(username: str) -> User:
+    """Guests' user names are their own secret."""
+    found = None if "\0" in username else User.objects.filter(username=username, is_guest=False, is_active=True).first()
+    if found is None:
+        raise Http404
+    return found
+
+
+def _refused(request: HttpRequest, reported: User, error: str) -> HttpResponse:
+    if wants_json(request):
+        return refuse(request, "bad_report", error)
+    return _form(request, reported, error=error)
+
+
+def _form(request: HttpRequest, reported: User, error: str = "") -> HttpResponse:
+    given = request.POST if request.method == "POST" else request.GET
+    context = {
+        "reported": reported,
+        "about": given.get("about", ""),
+        "words": given.get("words", ""),
+        "code": given.get("stol", ""),
+        "longest": reporting.LONGEST_WORDS,
+        "error": error,
+    }
+    return render(request, "accounts/report.html", context, status=NOT_ALLOWED_NOW if error else 200)
+
+
+@for_somebody
+def decisions(request: HttpRequest) -> HttpResponse:
+    """What was decided about the person, and a button that says it has been read."""
+    assert request.user.is_authenticated
+    if request.method == "POST":
+        reporting.mark_read(user=request.user)
+        return HttpResponseRedirect(reverse("accounts:decisions"), status=303)
+    told = list(reporting.decisions_about(request.user.id))
+    unread = any(report.read_at is None for report in told)
+    return render(request, "accounts/decisions.html", {"decisions": told, "unread": unread})
+
+
+def unread_panel(user_id: int) -> str:
+    """A line on every page until its person has read the decision."""
+    if not reporting.decisions_about(user_id).filter(read_at=None).exists():
+        return ""
+    return render_to_string("components/decided.html")

@@ -1,0 +1,56 @@
+"""Records that somebody has brought: nobody's by their rows, but one of a match played here names its players."""
+
+import json
+from typing import Any
+
+from django.db.models import Q, QuerySet
+
+from game.accounts.models import User
+from game.tables import selectors as tables
+
+from .models import BroughtRecord
+from .reading import Unreadable, read_brought
+
+name = "brought_records"
+
+
+def taken_away(user: User) -> dict[str, Any]:
+    return {"records_naming_you": [row.code for row, _record, _seat in _naming(user)]}
+
+
+def move(*, guest: User, account: User) -> None:
+    """A record names a guest as the match did."""
+
+
+def erase(user: User) -> None:
+    for row, record, seat in _naming(user):
+        record["x_players"][seat]["name"] = None
+        row.text = json.dumps(record)
+        row.save(update_fields=["text"])
+
+
+def _naming(user: User) -> list[tuple[BroughtRecord, dict[str, Any], int]]:
+    """Records of matches that this person has played here, under the present name, with the person's seat."""
+    seats = tables.seats_by_code(user.id)
+    found = []
+    for row in _holding(user.name):
+        try:
+            record = read_brought(row.text.encode())
+        except Unreadable:  # no more: the rules that it was brought by have changed
+            continue
+        seat = seats.get(str(record.get("x_table")))
+        if seat is not None and _name_at(record, seat) == user.name:
+            found.append((row, record, seat))
+    return found
+
+
+def _holding(words: str) -> QuerySet[BroughtRecord]:
+    """JSON may write letters out or as numbers."""
+    as_numbers = json.dumps(words)[1:-1]
+    return BroughtRecord.objects.filter(Q(text__contains=words) | Q(text__contains=as_numbers))
+
+
+def _name_at(record: dict[str, Any], seat: int) -> object:
+    players = record.get("x_players")
+    player = players[seat] if isinstance(players, list) and seat < len(players) else None
+    return player.get("name") if isinstance(player, dict) else None

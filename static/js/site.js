@@ -1,0 +1,10 @@
+// What went wrong with a button is said under the bar.
+(() => {
+  const told = () => document.getElementById("told");
+  const tell = (text) => {
+    told().textContent = text;
+    told().hidden = !text;
+  };
+  document.addEventListener("htmx:beforeRequest", () => tell(""));
+  document.addEventListener("htmx:responseError", (event) => tell(event.detail.xhr.responseText.slice(0, 300)));
+})();
