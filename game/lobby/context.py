@@ -1,7 +1,7 @@
-"""What every page knows: who looks at it, and where that person's match is being played."""
+"""What every page knows: who looks at it, and at which table that person is waited for."""
 
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.http import HttpRequest
 from django.utils.functional import SimpleLazyObject
@@ -11,6 +11,13 @@ from game.accounts.personal import draw_panels
 from game.tables import selectors
 
 from .conditions import condition_words
+
+
+class WayBack(NamedTuple):
+    """The table where somebody's seat is kept: the match is being played, or waits for its players."""
+
+    code: str
+    is_played: bool
 
 
 def person(request: HttpRequest) -> dict[str, Any]:
@@ -32,7 +39,6 @@ def _personal(request: HttpRequest) -> SafeString:
     return SafeString(draw_panels(request.user.pk)) if request.user.is_authenticated else SafeString()
 
 
-def _way_back(request: HttpRequest) -> str | None:
-    """The code of the running match's table."""
-    table = selectors.running_table(request.user.pk) if request.user.is_authenticated else None
-    return table.code if table else None
+def _way_back(request: HttpRequest) -> WayBack | None:
+    found = selectors.table_to_go_back_to(request.user.pk) if request.user.is_authenticated else None
+    return None if found is None else WayBack(*found)

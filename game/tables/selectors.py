@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet
+from django.db.models import Exists, F, OuterRef, Prefetch, Q, QuerySet
 
 from game.bela import Rules
 
@@ -36,6 +36,13 @@ def table_rows(ids: Iterable[int]) -> QuerySet[Table]:
 def running_table(user_id: int) -> Table | None:
     """The table at which this person's match is being played."""
     return Table.objects.filter(seats__user_id=user_id, begun_ms__isnull=False, over_ms=None, closed_ms=None).first()
+
+
+def table_to_go_back_to(user_id: int) -> tuple[str, bool] | None:
+    """The code of the table where this person's match is being played, or else of the latest where they wait; and whether it is played."""
+    tables = Table.objects.filter(seats__user_id=user_id, over_ms=None, closed_ms=None)
+    latest = tables.order_by(F("begun_ms").desc(nulls_last=True), "-id").values_list("code", "begun_ms").first()
+    return None if latest is None else (latest[0], latest[1] is not None)
 
 
 def replays_seen_by(user_id: int | None, codes: Iterable[str]) -> list[str]:

@@ -54,7 +54,7 @@ def bars_of_roles(sums: Sums) -> Bars:
     figures = sums.figures
     return Bars(
         _("By role"),
-        (_("Role"), _("Share"), _("Of how many")),
+        (_("Role"), _("In percent"), _("Of how many")),
         (
             _bar(_("Called by oneself: made"), figures["own_calls_made"], figures["own_calls"]),
             _bar(_("Called by the own side: made"), figures["side_calls_made"], figures["side_calls"]),
