@@ -1,0 +1,2 @@
+"""The deck of mađarice, one idea a file."""
+
