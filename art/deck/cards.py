@@ -23,7 +23,7 @@ LEVELS = {"lg": (13, 12.6), "sm": (15.4, 15.4), "xs": (20, 19)}
 EDGE, TOP, GAP = 4.4, 5, 1.8
 # How large a court stands on the smaller cards, and by how much it is shifted: its bust at sm, its head at xs.
 BUSTS = {"J": (1.36, -14.6, 11), "Q": (1.2, -11.2, 27), "K": (1.24, -14.4, 32)}
-HEADS_AT = {"J": (1.9, -30.6, 22.6), "Q": (1.9, -19.6, 14), "K": (1.6, -20, 25)}
+HEADS_AT = {"J": (1.9, -30.6, 22.6), "Q": (1.9, -19.6, 14), "K": (1.6, -18.6, 25)}
 COATS = {"JH": RED, "JD": GOLD, "JS": GREEN, "JC": BROWN, "QH": RED, "QD": RED, "QS": GREEN, "QC": BARK, "KH": RED, "KD": GOLD, "KS": GREEN, "KC": BROWN}
 
 
@@ -54,10 +54,10 @@ def ground(suit, level):
     return group(drawn, id=suit + GROUNDS[level])
 
 
-def cropped(name, content, scale, x, y):
+def cropped(content, colour, scale, x, y):
     """A part of a figure, cut to the card and closed below with the suit's line."""
     box = " ".join(num(round(v, 1)) for v in ((2.5 - x) / scale, (2 - y) / scale, 55 / scale, 90 / scale))
-    return tag("svg", content, x=2.5, y=2, width=55, height=90, viewBox=box) + use("ba", stroke=SUITS[name[1]])
+    return tag("svg", content, x=2.5, y=2, width=55, height=90, viewBox=box) + use("ba", stroke=colour)
 
 
 def head(name):
@@ -67,10 +67,10 @@ def head(name):
     return group(under, stroke_width=.9, **DRAWN) + use(name + "-h")
 
 
-def banner(suit, level):
+def banner(suit, level, colour):
     """The small ace: its own sign, cut large out of a field of the suit's colour that says what it is."""
     scale, y, top = (1.9, 50, 54) if level == "sm" else (1.7, 56.6, 61)
-    field = tag("rect", x=3.4, y=top, width=53.2, height=92.6 - top, rx=2, fill=SUITS[suit])
+    field = tag("rect", x=3.4, y=top, width=53.2, height=92.6 - top, rx=2, fill=colour)
     said = use("tAS", 30 - word("AS")[0] * .43, 78.4, .86, fill=CREAM)
     return field + use("h" + suit, 38, y, scale) + use(suit + "-r", 38, y, scale) + said
 
@@ -80,12 +80,12 @@ def picture(rank, suit, level):
     if level == "lg":
         return use(f"{name}-p")
     if rank == "A":
-        return banner(suit, level)
+        return banner(suit, level, SUITS[suit])
     if rank in PIPS:
         return ""
     if level == "xs":
-        return cropped(name, head(name), *HEADS_AT[rank])
-    return cropped(name, use(f"{name}-p"), *BUSTS[rank])
+        return cropped(head(name), SUITS[suit], *HEADS_AT[rank])
+    return cropped(use(f"{name}-p"), SUITS[suit], *BUSTS[rank])
 
 
 def symbol(rank, suit, level, arabic=False):

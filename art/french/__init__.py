@@ -1,0 +1,1 @@
+"""The same hand's French deck: hearts, diamonds, spades and clubs in four colours."""
