@@ -11,6 +11,7 @@ SHORTEST_ACCOUNT_NAME = 2
 MOST_MARKS_ON_A_LETTER = 2
 BETWEEN_LETTERS = " .-_'’"
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+UNSEEN_LETTERS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # drawn as nothing, whatever their category
 LETTERS_OF_THEIR_OWN = str.maketrans(
     {"đ": "d", "ð": "d", "ł": "l", "ø": "o", "ı": "i", "ħ": "h", "æ": "ae", "œ": "oe", "þ": "th"}
 )  # Latin letters whose stroke or tie is no mark that could be taken off
@@ -27,7 +28,7 @@ def clean_name(raw: str) -> str:
     name = unicodedata.normalize("NFC", " ".join(part for part in raw.split(" ") if part))
     if not name:
         raise BadName(_("Write a nickname."))
-    if any(unicodedata.category(letter) in UNSEEN for letter in name):
+    if any(unicodedata.category(letter) in UNSEEN or letter in UNSEEN_LETTERS for letter in name):
         raise BadName(_("A nickname can't hold invisible characters."))
     if len(name) > LONGEST_NAME:
         raise BadName(_("A nickname has %(most)d letters at most.") % {"most": LONGEST_NAME})

@@ -16,7 +16,22 @@ def test_letters_with_marks_are_composed():
 
 @pytest.mark.parametrize(
     "name",
-    ["", "   ", "a\0b", "a\nb", "\u202egnp.exe", "\u200b\u200b", "x" * 500, "...", "❤", "\ud800", "Z" + "\u0300" * 9],
+    [
+        "",
+        "   ",
+        "a\0b",
+        "a\nb",
+        "\u202egnp.exe",
+        "\u200b\u200b",
+        "\u3164",
+        "\u115f\u1160",
+        "\u2800a",
+        "x" * 500,
+        "...",
+        "❤",
+        "\ud800",
+        "Z" + "\u0300" * 9,
+    ],
 )
 def test_names_nobody_could_read_or_say_are_refused_with_a_sentence(name):
     with pytest.raises(BadName) as refused:
