@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from django.core.exceptions import TooManyFieldsSent
 from django.http import QueryDict
 
 from game.accounts.person_socket import PersonSocket
@@ -28,7 +29,7 @@ live_lists: dict[str, LiveList] = {}
 
 class PageConsumer(PersonSocket):
     async def connect(self) -> None:
-        self.query = QueryDict(self.scope["query_string"][:2000])
+        self.query = _query(self.scope["query_string"])
         self.page = self.query.get("page", "")
         self._lists: list[LiveList] = []
         await self.accept()
@@ -55,3 +56,11 @@ class PageConsumer(PersonSocket):
         await lines.refresh(self)
         for live in self._lists:
             await live.refresh(self)
+
+
+def _query(said: bytes) -> QueryDict:
+    """No page asks for as much as can't be read."""
+    try:
+        return QueryDict(said[:2000])
+    except TooManyFieldsSent:
+        return QueryDict()

@@ -50,6 +50,10 @@ def test_who_is_not_known_has_no_line(site, line):
     assert closed.value.code == 4404
 
 
+def test_an_address_that_asks_for_too_much_shows_what_every_page_does(site, line):
+    assert 'id="personal"' in line(Program(site.port, "Ana"), f"{EVERYWHERE}?{'a&' * 900}").receive()
+
+
 def test_a_request_is_heard_on_a_page_and_at_the_table(two, line):
     ana, ivan = two
     wires = [line(ivan), line(ivan, f"/ws/stol/{ivan.code}/")]
