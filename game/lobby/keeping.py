@@ -12,7 +12,10 @@ name = "invitations"
 
 
 def taken_away(user: User) -> dict[str, Any]:
-    to_you = Invitation.objects.filter(invited=user).select_related("table", "inviter").order_by("id")
+    to_you = Invitation.objects.filter(invited=user).exclude(
+        declined_ms=F("made_ms")
+    )  # kept from you: of somebody's block
+    to_you = to_you.select_related("table", "inviter").order_by("id")
     from_you = Invitation.objects.filter(inviter=user).select_related("table", "invited").order_by("id")
     return {
         "to_you": [

@@ -7,6 +7,7 @@ from django.test import Client
 from game.accounts.models import Standing
 from game.accounts.personal import draw
 from game.accounts.services import make_guest
+from game.lobby import keeping
 from game.lobby import services as lobby
 from game.lobby.models import Invitation
 from game.tables import services
@@ -236,3 +237,12 @@ def test_the_panel_asks_the_database_as_often_for_many_invitations_as_for_one(an
         lobby.invite(table_id=room(opener).id, inviter=opener, invited=ivan)
     with django_assert_max_num_queries(6):
         assert draw(ivan.id).count("/sjedni/") == 6
+
+
+def test_the_archive_does_not_tell_of_an_invitation_that_a_block_has_kept_away(ana, ivan):
+    table = room(ana, visibility="private")
+    lobby.invite(table_id=table.id, inviter=ana, invited=ivan)
+    blocker = player("Petra")
+    block(blocker, ivan)
+    lobby.invite(table_id=room(blocker, ana, visibility="private").id, inviter=ana, invited=ivan)
+    assert [told["table"] for told in keeping.taken_away(ivan)["to_you"]] == [table.code]
