@@ -5,7 +5,9 @@ from django.db import models
 from django.db.models.functions import Greatest, Least, Replace
 from django.utils.translation import gettext_lazy as _
 
-from .names import LOOK_ALIKES
+from .names import LOOK_ALIKES, fold_name
+
+GUEST = "gost-"  # how the user names of guests begin, and nobody else's
 
 
 def _look_of(column: str) -> models.F | Replace:
@@ -47,6 +49,11 @@ class User(AbstractUser):
 
     def __str__(self) -> str:
         return self.name or self.username
+
+    @classmethod
+    def normalize_username(cls, username: str) -> str:
+        """As `createsuperuser` stores it, so that it is found when its owner logs in; a guest's is no name."""
+        return username if username.startswith(GUEST) else fold_name(username)
 
 
 class DeviceLink(models.Model):

@@ -9,7 +9,7 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from . import shown
-from .models import Circle, DeviceLink, User
+from .models import GUEST, Circle, DeviceLink, User
 from .names import clean_name
 
 DEVICE_LINK_LIFE = timedelta(minutes=10)
@@ -17,7 +17,7 @@ DEVICE_LINK_LIFE = timedelta(minutes=10)
 
 def make_guest(*, name: str) -> User:
     """A new guest; raises BadName. Guests' names need not be unique."""
-    guest = User(username=f"gost-{secrets.token_hex(12)}", name=clean_name(name), is_guest=True)
+    guest = User(username=f"{GUEST}{secrets.token_hex(12)}", name=clean_name(name), is_guest=True)
     guest.set_unusable_password()
     guest.save()
     return guest

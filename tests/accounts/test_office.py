@@ -109,3 +109,17 @@ def test_the_first_of_the_staff_is_made_by_a_command():
     )
     boss = User.objects.get(name="Uprava")
     assert client_of(boss).get("/uprava/").status_code == 200
+
+
+def test_who_is_made_by_the_command_logs_in_by_the_name_however_it_was_written(monkeypatch):
+    monkeypatch.setenv("DJANGO_SUPERUSER_PASSWORD", "kupus i grah")
+    call_command("createsuperuser", interactive=False, username="Šef.Ureda", email="sef@bela.hr", name="Šef Ureda")
+    visitor = Client()
+    visitor.post("/prijava/", {"login": "Šef.Ureda", "password": "kupus i grah"})
+    assert visitor.get("/uprava/").status_code == 200
+
+
+def test_looking_at_a_guest_in_the_office_leaves_the_guests_secret_name():
+    guest = make_guest(name="Ana")
+    guest.clean()
+    assert guest.username == User.objects.get(id=guest.id).username
