@@ -4,6 +4,7 @@ from functools import partial
 
 from django.db import transaction
 
+from game.accounts.company import company
 from game.accounts.models import Circle, User
 from game.accounts.personal import lines
 from game.accounts.selectors import blocked_by, blockers_of, friends_of
@@ -27,6 +28,8 @@ def invite(*, table_id: int, inviter: User, invited: User) -> None:
         raise Declined("not_at_table" if table.seat_of(inviter.id) is None else "not_creator")
     if table.seat_of(invited.id) is not None:
         return
+    if invited.is_guest and not _is_known(invited, inviter):
+        raise Declined("no_such_player")
     now = now_ms()
     is_welcome = _wants_to_be_invited(invited, inviter, table)
     with transaction.atomic():
@@ -79,6 +82,11 @@ def _waiting_table(table_id: int) -> TableState:
     if table.begun:
         raise Declined("already_begun")
     return table
+
+
+def _is_known(guest: User, inviter: User) -> bool:
+    """Guests are found by nobody but their friends and those with whom they have sat at a table."""
+    return inviter.id in friends_of(guest.id) or bool(company().met(inviter.id, [guest.id]))
 
 
 def _wants_to_be_invited(invited: User, inviter: User, table: TableState) -> bool:

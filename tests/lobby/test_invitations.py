@@ -161,6 +161,12 @@ def test_a_number_of_nobody_invites_nobody(ana, table, number):
     assert answer.json()["reason"] == "no_such_player"
 
 
+def test_a_guest_is_not_found_by_counting_up_to_the_number(ana, table):
+    guest = make_guest(name="Gošća")
+    answer = visitor(ana).post(f"/stol/{table.code}/pozovi/", {"person": guest.id}, headers=JSON)
+    assert (answer.json()["reason"], is_told(guest)) == ("no_such_player", False)
+
+
 def test_a_visitor_without_a_session_invites_nobody(table):
     Client().get("/")
     assert Client().post(f"/stol/{table.code}/pozovi/", {"who": "ana"}, headers=JSON).json()["reason"] == "who_are_you"
