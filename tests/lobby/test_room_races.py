@@ -46,6 +46,13 @@ def test_of_two_who_want_the_last_seat_one_gets_it():
     assert Counter(map(str, answers)) == {"3": 1, "seat_taken": 1}
 
 
+def test_four_strangers_who_press_at_once_are_at_one_table():
+    people = [player(f"Igrač{number}") for number in range(4)]
+    wish = TableWish(rules=Rules(), visibility="open")
+    codes = all_at_once(*(lambda p=p: quick_game(user=p, filters=Filters(), wish=wish) for p in people))
+    assert len(set(codes)) == 1
+
+
 def test_of_eight_quick_games_for_three_seats_three_sit_down_there_and_everybody_somewhere():
     table = room(player("Ana"))
     people = [player(f"Igrač{number}") for number in range(8)]
