@@ -1,10 +1,25 @@
 """How often one address may do what costs others something: make guests, open tables, guess codes, bring records."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from django.conf import settings
 from django.core.cache import cache
 from django.http import HttpRequest
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who opens a socket, as far as a limit asks."""
+
+    META: Mapping[str, str]
+
+
+def address_of(scope: Mapping[str, Any]) -> Caller:
+    """As ASGI requests have it."""
+    client = scope.get("client")
+    return Caller({"REMOTE_ADDR": client[0]} if client else {})
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +30,11 @@ class Limit:
     most: int
     seconds: int
 
-    def is_reached(self, request: HttpRequest) -> bool:
+    def is_reached(self, request: "HttpRequest | Caller") -> bool:
         """Whether this address has used up its times; asking uses none."""
         return bool(settings.RATE_LIMITS) and (cache.get(self._key(request)) or 0) >= self.most
 
-    def count(self, request: HttpRequest) -> None:
+    def count(self, request: "HttpRequest | Caller") -> None:
         key = self._key(request)
         cache.add(key, 0, self.seconds)
         try:
@@ -27,7 +42,7 @@ class Limit:
         except ValueError:  # the window has just ended
             cache.set(key, 1, self.seconds)
 
-    def _key(self, request: HttpRequest) -> str:
+    def _key(self, request: "HttpRequest | Caller") -> str:
         return f"limit:{self.name}:{request.META.get('REMOTE_ADDR', '')}"
 
 

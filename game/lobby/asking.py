@@ -29,10 +29,10 @@ def person_of(request: HttpRequest, *, nickname: bool = False) -> User:
 
 def visible_table(request: HttpRequest, code: str) -> TableState:
     """The table with this code, for who may see it; raises Declined, also for who has guessed too many codes."""
-    if WRONG_CODES.is_reached(request):
-        raise Declined("too_many")
     table = selectors.table_rows([selectors.table_id(code) or 0]).first()
     state = selectors.table_state(table, now_ms()) if table else None
+    if (state is None or state.seat_of(request.user.pk) is None) and WRONG_CODES.is_reached(request):
+        raise Declined("too_many")
     if state is None or not state.may_watch(request.user.pk):
         WRONG_CODES.count(request)
         raise Declined("no_such_table")

@@ -6,6 +6,7 @@ from typing import Any
 from game.accounts.person_socket import PersonSocket
 from game.answers import SENTENCES, status_of
 from game.background import in_background
+from game.limits import WRONG_CODES, address_of
 from game.socket import NOTHING_HERE, parse
 from game.threads import in_reader
 
@@ -31,7 +32,10 @@ class TableConsumer(PersonSocket):
         await self.recognize()
         table_id = await in_reader(selectors.table_id, code)
         fold = await folds.fresh(table_id) if table_id is not None else None
-        if fold is None or not fold.state.may_watch(self.user_id):
+        seat = fold.state.seat_of(self.user_id) if fold is not None else None
+        guesses_on = seat is None and WRONG_CODES.is_reached(address_of(self.scope))
+        if fold is None or guesses_on or not fold.state.may_watch(self.user_id):
+            WRONG_CODES.count(address_of(self.scope))
             await self._no_such_table()
             return
         self.table_id = fold.table_id

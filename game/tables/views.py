@@ -39,10 +39,11 @@ def at_a_table(view: View) -> Callable[..., Any]:
         user = await request.auser()
         user_id = user.pk if user.is_authenticated else None
         try:
-            if WRONG_CODES.is_reached(request):
-                raise Declined("too_many")
             table_id = await in_reader(selectors.table_id, code)
             fold = await folds.fresh(table_id) if table_id is not None else None
+            sits_there = fold is not None and fold.state.seat_of(user_id) is not None
+            if not sits_there and WRONG_CODES.is_reached(request):  # nobody's guessing keeps others from their cards
+                raise Declined("too_many")
             if fold is None or not fold.state.may_watch(user_id):
                 WRONG_CODES.count(request)
                 raise Declined("no_such_table")

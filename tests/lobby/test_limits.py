@@ -4,6 +4,8 @@ import pytest
 from django.core.cache import cache
 from django.test import Client
 
+from .people import player, room, visitor
+
 pytestmark = pytest.mark.django_db
 
 
@@ -36,3 +38,12 @@ def test_an_address_makes_only_so_many_guests():
     ]
     assert answers[0] == 200
     assert answers[-1] == 429
+
+
+def test_somebody_elses_guessing_from_the_same_address_keeps_nobody_from_the_own_table():
+    ana = player("Ana")
+    table = room(ana)
+    for number in range(45):
+        Client().get(f"/stol/?kod=xxxx{number:02}")
+    page = f"/stol/{table.code}/pozovi/"
+    assert (visitor(ana).get(page).status_code, Client().get(page).status_code) == (200, 429)
