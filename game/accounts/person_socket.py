@@ -1,11 +1,18 @@
 """A socket that knows whose it is: its person counts as here while it is open, and a page is shown what concerns that person."""
 
+from time import monotonic
+from typing import Any
+
 from game.identity import user_id_of
 from game.socket import Socket
 from game.threads import in_reader
 
+from . import selectors
 from .personal import lines
 from .presence import presence
+
+SHUT_OUT = 4403
+ASKED_AGAIN_S = 20
 
 
 class PersonSocket(Socket):
@@ -13,10 +20,25 @@ class PersonSocket(Socket):
     as_json = False  # for a program, which is shown no page
     page = ""  # what kind of page it is, where that kind shows more than all do
     _is_here = False
+    _known_at = 0.0
+
+    async def dispatch(self, message: dict[str, Any]) -> None:
+        """Who has been shut out or erased says nothing more here; every page says something within seconds."""
+        if message["type"] == "websocket.receive" and await self._is_shut_out():
+            await self.close(SHUT_OUT)
+        else:
+            await super().dispatch(message)
+
+    async def _is_shut_out(self) -> bool:
+        if self.user_id is None or monotonic() - self._known_at < ASKED_AGAIN_S:
+            return False
+        self._known_at = monotonic()
+        return not await in_reader(selectors.is_let_in, self.user_id)
 
     async def recognize(self) -> None:
         """Who opened it, by the handshake's cookie."""
         self.user_id = await in_reader(user_id_of, self.scope)
+        self._known_at = monotonic()
 
     async def join_line(self) -> None:
         if self.user_id is None:
