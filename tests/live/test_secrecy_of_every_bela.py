@@ -27,7 +27,7 @@ def looks(program):
 def test_no_seat_and_nobody_who_watches_is_told_of_a_card_that_is_none_of_their_business(site, table):
     options = TABLES[table]
     seats = options.get("players") or SEATS.get(options.get("preset"), 4)
-    programs = gather(site, seats, seats=seats, seed=table, visibility="open", **options)
+    programs = gather(site, seats, seats=seats, seed=table, visibility="open", move_seconds=60, **options)
     eva = Program(site.port, "Eva")
     eva.code = programs[0].code
     listener, phase = Listener(), ""
