@@ -1,6 +1,9 @@
 """A socket that knows whose it is: its person counts as here while it is open, and a page is shown what concerns that person."""
 
+from django.utils import translation
+
 from game.identity import user_id_of
+from game.language import FIRST, language_of
 from game.socket import Socket
 from game.threads import in_reader
 
@@ -11,11 +14,14 @@ from .presence import presence
 class PersonSocket(Socket):
     user_id: int | None = None
     as_json = False  # for a program, which is shown no page
+    language = FIRST
     page = ""  # what kind of page it is, where that kind shows more than all do
     _is_here = False
 
     async def recognize(self) -> None:
-        """Who opened it, by the handshake's cookie."""
+        """Who opened it and what they read, by the handshake: whatever this socket answers is said in that language."""
+        self.language = language_of(self.scope)
+        translation.activate(self.language)  # for the task that serves this socket, and no other
         self.user_id = await in_reader(user_id_of, self.scope)
 
     async def join_line(self) -> None:
