@@ -100,6 +100,7 @@ MIDDLEWARE = [
     "django.middleware.gzip.GZipMiddleware",
     "csp.middleware.CSPMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
+    "game.language.LanguageMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -225,7 +226,12 @@ DEFAULT_FROM_EMAIL = text("DEFAULT_FROM_EMAIL", f"Bela <bela@{ALLOWED_HOSTS[0].l
 # ------------------------------------------------------------------ words and files
 
 LANGUAGE_CODE = "hr"
-LANGUAGES = [("hr", "Hrvatski")]
+LANGUAGES = [("hr", "Hrvatski"), ("en", "English")]
+LANGUAGE_COOKIE_NAME = "jezik"
+LANGUAGE_COOKIE_AGE = SESSION_COOKIE_AGE
+LANGUAGE_COOKIE_SAMESITE = "Lax"
+LANGUAGE_COOKIE_HTTPONLY = True
+FORMAT_MODULE_PATH = "belasite.formats"
 LOCALE_PATHS = [BASE_DIR / "belasite" / "locale"]
 TIME_ZONE = "Europe/Zagreb"
 USE_TZ = True
@@ -262,7 +268,7 @@ CONTENT_SECURITY_POLICY = {
 CSRF_FAILURE_VIEW = "game.lobby.views.csrf_failure"
 SECURE_REFERRER_POLICY = "same-origin"  # the code of a private table stays here
 X_FRAME_OPTIONS = "DENY"
-SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = SECURE_SSL_REDIRECT = HTTPS
 if HTTPS:
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
     SECURE_HSTS_SECONDS = whole("HSTS_SECONDS", 365 * 24 * 3600)

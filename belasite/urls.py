@@ -1,6 +1,8 @@
 """Which app answers which address."""
 
 from django.urls import include, path
+from django.views.decorators.http import require_POST
+from django.views.i18n import set_language
 
 from game.accounts.office import office
 
@@ -11,6 +13,7 @@ urlpatterns = [
     path("", include("game.replays.urls")),
     path("", include("game.tables.urls")),
     path("", include("tutorial.urls")),
+    path("jezik/", require_POST(set_language), name="set_language"),
     path("uprava/", office.urls),
 ]
 

@@ -3,13 +3,36 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import yaml
 from django.conf import settings
 
+from game.language import FIRST
+
 CONTENT: Final = Path(__file__).resolve().parent / "content"
-"""What is taught, a folder a language."""
+"""What is taught, a folder a language. Whatever isn't translated yet is taught in the first one."""
+
+
+class File(NamedTuple):
+    path: Path
+    language: str
+
+
+def files_of(content: Path, folder: str, language: str) -> list[File]:
+    """Each file of a folder, in this language so far as there is one, else as it was first written."""
+    originals = sorted(path for path in (content / FIRST / folder).glob("*") if path.suffix in (".md", ".yaml"))
+    translated = [content / language / folder / path.name for path in originals]
+    return [
+        File(own, language) if own.exists() else File(original, FIRST)
+        for original, own in zip(originals, translated, strict=True)
+    ]
+
+
+def strays_in(content: Path, folder: str, language: str) -> list[Path]:
+    """Files that translate nothing."""
+    known = {file.path.name for file in files_of(content, folder, FIRST)}
+    return sorted(path for path in (content / language / folder).glob("*") if path.name not in known)
 
 
 class ContentError(Exception):

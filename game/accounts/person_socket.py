@@ -3,7 +3,10 @@
 from time import monotonic
 from typing import Any
 
+from django.utils import translation
+
 from game.identity import user_id_of
+from game.language import FIRST, language_of
 from game.socket import Socket
 from game.threads import in_reader
 
@@ -18,6 +21,7 @@ ASKED_AGAIN_S = 20
 class PersonSocket(Socket):
     user_id: int | None = None
     as_json = False  # for a program, which is shown no page
+    language = FIRST
     page = ""  # what kind of page it is, where that kind shows more than all do
     _is_here = False
     _known_at = 0.0
@@ -36,7 +40,9 @@ class PersonSocket(Socket):
         return not await in_reader(selectors.is_let_in, self.user_id)
 
     async def recognize(self) -> None:
-        """Who opened it, by the handshake's cookie."""
+        """Who opened it and what they read, by the handshake: whatever this socket answers is said in that language."""
+        self.language = language_of(self.scope)
+        translation.activate(self.language)  # for the task that serves this socket, and no other
         self.user_id = await in_reader(user_id_of, self.scope)
         self._known_at = monotonic()
 

@@ -10,11 +10,12 @@ from functools import partial
 from typing import Protocol
 
 from game.background import in_background
+from game.language import FIRST, speaking
 from game.relay import relay
 from game.threads import in_reader
 
 Panel = Callable[[int], str]
-"""Given the person's id, draws HTML, '' where there is nothing to tell; it is called in a reader's thread."""
+"""Given the person's id, draws HTML, '' where there is nothing to tell; it is called in a reader's thread, in that person's language."""
 
 panels: list[Panel] = []
 """What every page shows, in one element."""
@@ -28,6 +29,7 @@ class PersonalWatcher(Protocol):
 
     user_id: int | None
     page: str
+    language: str
 
     def show_personal(self, html: str) -> None: ...
 
@@ -78,7 +80,7 @@ class Lines:
         if page is None:
             return
         async with page.turn:
-            html = await in_reader(draw, watcher.user_id, watcher.page)
+            html = await in_reader(draw, watcher.user_id, watcher.page, watcher.language)
             if html != page.shown:
                 page.shown = html
                 watcher.show_personal(html)
@@ -91,9 +93,11 @@ class Lines:
             await self.refresh(watcher)
 
 
-def draw(user_id: int, page: str = "") -> str:
+def draw(user_id: int, page: str = "", language: str = FIRST) -> str:
     """All that the socket of such a page shows."""
-    return draw_panels(user_id, ' hx-swap-oob="morph"') + (page_panels[page](user_id) if page in page_panels else "")
+    with speaking(language):
+        told = draw_panels(user_id, ' hx-swap-oob="morph"')
+        return told + (page_panels[page](user_id) if page in page_panels else "")
 
 
 def draw_panels(user_id: int, attributes: str = "") -> str:

@@ -17,4 +17,4 @@ def condition_words(request: HttpRequest, table: TableState) -> str:
     if user_id is not None and selectors.is_invited(table.id, user_id):
         return _("You are invited, whatever your win rate is.")
     said = {"asked": table.min_win_rate, "own": rate_of(user_id).percent}
-    return _("It asks for %(asked)d %% of wins; your rate is %(own)d %%.") % said
+    return _("It asks for %(asked)d%% of wins; your rate is %(own)d%%.") % said

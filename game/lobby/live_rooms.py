@@ -12,6 +12,7 @@ from django.template.loader import render_to_string
 
 from game.accounts.selectors import who_has_blocks
 from game.background import in_background
+from game.language import FIRST, speaking
 from game.relay import relay
 from game.tables import notices
 from game.threads import in_reader
@@ -24,7 +25,9 @@ from .truth import is_true
 TOPIC = "rooms"
 REST_S = 1.0
 LOOK_EVERY_S = 5.0  # at who has come or gone without a change of seats
-Looking = tuple[int | None, Filters, bool]  # who, for what, whether it is the front page's short list
+Looking = tuple[
+    int | None, Filters, bool, str
+]  # who, for what, whether it is the front page's short list, what they read
 
 
 class RoomLists:
@@ -58,7 +61,7 @@ class RoomLists:
             await asyncio.sleep(REST_S)
 
     async def _show(self, sockets: list[PageConsumer]) -> None:
-        looking = {socket: looking_for(socket.user_id, socket.query) for socket in sockets}
+        looking = {socket: looking_for(socket.user_id, socket.query, socket.language) for socket in sockets}
         drawn = await in_reader(draw, set(looking.values()))
         for socket, sought in looking.items():
             html = drawn[sought]
@@ -73,25 +76,26 @@ class RoomLists:
             self._loop.call_soon_threadsafe(self._changed.set)
 
 
-def looking_for(user_id: int | None, query: QueryDict) -> Looking:
-    return user_id, read_filters(query), is_true(query.get("short"))
+def looking_for(user_id: int | None, query: QueryDict, language: str = FIRST) -> Looking:
+    return user_id, read_filters(query), is_true(query.get("short")), language
 
 
 def draw(all_looking: set[Looking]) -> dict[Looking, str]:
     """Each list once, however many people see the same."""
-    apart = who_has_blocks({user_id for user_id, _, _ in all_looking if user_id is not None})
+    apart = who_has_blocks({user_id for user_id, *_ in all_looking if user_id is not None})
     drawn: dict[object, str] = {}
     by_looking = {}
-    for user_id, filters, is_short in all_looking:
+    for user_id, filters, is_short, language in all_looking:
         wanted = wanted_by(user_id, filters)
         if user_id not in apart:
             wanted = replace(wanted, apart=None)
-        seen = (wanted, filters, is_short)
+        seen = (wanted, filters, is_short, language)
         if seen not in drawn:
-            rooms = room_list(wanted, filters, is_short=is_short)
-            context = {"rooms": rooms, "chosen": chosen_words(filters), "is_live": True, "oob": True}
-            drawn[seen] = render_to_string("lobby/room_list.html", context)
-        by_looking[user_id, filters, is_short] = drawn[seen]
+            with speaking(language):
+                rooms = room_list(wanted, filters, is_short=is_short)
+                context = {"rooms": rooms, "chosen": chosen_words(filters), "is_live": True, "oob": True}
+                drawn[seen] = render_to_string("lobby/room_list.html", context)
+        by_looking[user_id, filters, is_short, language] = drawn[seen]
     return by_looking
 
 

@@ -111,7 +111,7 @@ def _label(field: str, value: int | str) -> str:
         "target": lambda: _("to %(n)s") % number,
         "preset": lambda: preset_words(str(value)).name,
         "move_seconds": lambda: _("%(n)s s") % number,
-        "min_win_rate": lambda: _("from %(n)s %%") % number if value else _("anybody's"),
+        "min_win_rate": lambda: _("from %(n)s%%") % number if value else _("anybody's"),
         "players": lambda: ngettext("%(n)s player", "%(n)s players", int(value)) % number,
         "free": lambda: ngettext("%(n)s free", "%(n)s free", int(value)) % number,
     }

@@ -113,4 +113,4 @@ def _expect_a_game(record: Record) -> None:
 def _shown(word: str) -> str:
     """A stranger's word, short and without what can't be seen."""
     seen = "".join(letter if letter.isprintable() else "�" for letter in word[:LONGEST_WORD_SHOWN])
-    return f"„{seen}…“" if len(word) > LONGEST_WORD_SHOWN else f"„{seen}“"
+    return _("“%(word)s”") % {"word": f"{seen}…" if len(word) > LONGEST_WORD_SHOWN else seen}

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from game.bela import SeatView
+from game.language import speaking
 from game.now import now_ms
 
 from .audience import audience
@@ -18,6 +19,7 @@ class Watcher(Protocol):
 
     user_id: int | None
     as_json: bool
+    language: str
 
     def show(self, text: str) -> None: ...
 
@@ -26,18 +28,18 @@ class Watcher(Protocol):
 
 
 class Drawer:
-    """One state of a table, drawn at most once for each seat and form."""
+    """One state of a table, drawn at most once for each seat, form and language."""
 
     def __init__(self, fold: Fold) -> None:
         self._fold = fold
         self._now = now_ms()
         self._state = replace(fold.state_at(self._now), watching=audience.number(fold.table_id))
-        self._shared = Shared()
-        self._drawn: dict[tuple[int | None, bool], str] = {}
+        self._shared: dict[str, Shared] = {}
+        self._drawn: dict[tuple[int | None, bool, str], str] = {}
 
     def show_to(self, watcher: Watcher) -> None:
         if self._state.may_watch(watcher.user_id):
-            watcher.show(self._draw(self._state.seat_of(watcher.user_id), watcher.as_json))
+            watcher.show(self._draw(self._state.seat_of(watcher.user_id), watcher.as_json, watcher.language))
         else:
             watcher.turn_away()
 
@@ -47,11 +49,15 @@ class Drawer:
     def page_for(self, seat: int | None) -> dict[str, object]:
         return room_context(self._state, self._view(seat), seat, self._now)
 
-    def _draw(self, seat: int | None, as_json: bool) -> str:
-        if (seat, as_json) not in self._drawn:
+    def _draw(self, seat: int | None, as_json: bool, language: str) -> str:
+        """In the watcher's language, whoever it was that has changed the table."""
+        wanted = seat, as_json, language
+        if wanted not in self._drawn:
             shown = self._state, self._view(seat), seat, self._now
-            self._drawn[seat, as_json] = draw_json(*shown) if as_json else draw_html(*shown, self._shared)
-        return self._drawn[seat, as_json]
+            with speaking(language):
+                shared = self._shared.setdefault(language, Shared())
+                self._drawn[wanted] = draw_json(*shown) if as_json else draw_html(*shown, shared)
+        return self._drawn[wanted]
 
     def _view(self, seat: int | None) -> SeatView | None:
         return None if self._fold.match is None else SeatView.of(self._fold.match, seat)

@@ -11,6 +11,8 @@ from game.accounts.personal import Lines
 
 
 class Page:
+    language = "hr"
+
     def __init__(self, user_id: int | None, page: str = "") -> None:
         self.user_id, self.page, self.shown = user_id, page, []
 

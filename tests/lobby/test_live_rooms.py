@@ -19,6 +19,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 class Page:
     """A page's socket that notes what it is shown."""
 
+    language = "hr"
+
     def __init__(self, user_id, query=""):
         self.user_id, self.query = user_id, QueryDict(query)
         self.shown = []

@@ -9,6 +9,7 @@ def drawn(table, seat: int | None) -> str:
     class Socket:
         user_id = None if seat is None else table.people[seat].id
         as_json = False
+        language = "hr"
 
         def show(self, text: str) -> None:
             self.text = text

@@ -22,4 +22,7 @@ def test_a_rule_that_a_table_speaks_of_must_stand_somewhere(monkeypatch):
             return place.anchor != "must_beat"
 
     monkeypatch.setattr(checks, "book", lambda language: Empty())
-    assert [error.msg for error in checks.rules_can_be_read()] == ["no rule stands at kucna-pravila#must_beat (hr)"]
+    assert [error.msg for error in checks.rules_can_be_read()] == [
+        "no rule stands at kucna-pravila#must_beat (hr)",
+        "no rule stands at kucna-pravila#must_beat (en)",
+    ]

@@ -55,7 +55,7 @@ def _standing(count: Count) -> tuple[str, ...]:
     side = (view.you or 0) % 2
     said = [
         _("Trumps out: %(trumps)s.") % {"trumps": trumps(count.trumps_out)},
-        _("Points so far: we %(we)d, you %(you)d.") % {"we": count.has(side), "you": count.has(1 - side)},
+        _("Points so far: we %(we)d, they %(you)d.") % {"we": count.has(side), "you": count.has(1 - side)},
     ]
     if count.caller_lacks is not None:
         said.append(_("The caller still needs: %(points)s.") % {"points": points(count.caller_lacks)})

@@ -46,6 +46,7 @@ class GuidedDeal:
     actions: tuple[tuple[Seat, str], ...]
     matches: tuple[Match, ...]
     decisions: dict[int, Decision]
+    language: str
 
     @property
     def last_step(self) -> int:

@@ -12,21 +12,28 @@ from game.bela.errors import RulesError
 from game.bela.record_form import NoRecord, read_record
 from game.bela.record_hands import deck_of
 from game.bela.record_replay import result_of
+from game.language import FIRST, language_now, speaking
 
-from ..sources import CONTENT, ContentError, Source
+from ..sources import CONTENT, ContentError, Source, files_of
 from .counting import Count
 from .deal import Decision, GuidedDeal, Said
 from .facts import Scene, absent_in, fault_in
 from .replays import score_of
 
+FOLDER = "vodeno"
 FIELDS = ("order", "title", "role", "goal", "intro", "seat", "record", "moves", "end")
 
 
 @cache
-def guided_deals(language: str = "hr") -> dict[str, GuidedDeal]:
-    """All of a language, by the name in their address, in the order in which they are learned."""
-    deals = [read_deal(path) for path in sorted((CONTENT / language / "vodeno").glob("*.yaml"))]
+def guided_deals(language: str = FIRST) -> dict[str, GuidedDeal]:
+    """By the name in their address, in the order in which they are learned; in a language so far as it has them."""
+    deals = [_read(path, its_language) for path, its_language in files_of(CONTENT, FOLDER, language)]
     return {deal.slug: deal for deal in sorted(deals, key=lambda deal: deal.order)}
+
+
+def _read(path: Path, language: str) -> GuidedDeal:
+    with speaking(language):
+        return read_deal(path)
 
 
 def read_deal(path: Path) -> GuidedDeal:
@@ -52,6 +59,7 @@ def read_deal(path: Path) -> GuidedDeal:
         actions=actions,
         matches=matches,
         decisions={decision.step: decision for decision in decisions},
+        language=language_now(),
     )
     for step, said in deal.texts:
         if absent := absent_in(said.text, _bare_scene(deal, step)):

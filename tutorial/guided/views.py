@@ -11,7 +11,9 @@ from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_http_methods, require_safe
 
 from game.answers import PageRequest
+from game.language import language_now, speaking
 from tutorial.progress import mark, progress_of
+from tutorial.untranslated import not_all_yet, not_yet
 
 from .counting import Count
 from .counts import counted
@@ -27,8 +29,9 @@ CHOSEN = "biram"
 @never_cache
 def all_deals(request: HttpRequest) -> HttpResponse:
     progress = progress_of(request)
-    deals = [(deal, progress.done(mark_of(deal))) for deal in guided_deals().values()]
-    return render(request, "tutorial/guided/all_deals.html", {"deals": deals})
+    deals = [(deal, progress.done(mark_of(deal))) for deal in guided_deals(language_now()).values()]
+    context = {"deals": deals, "not_yet": not_all_yet(request, {deal.language for deal, _is_done in deals})}
+    return render(request, "tutorial/guided/all_deals.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -70,7 +73,7 @@ def address(deal: GuidedDeal, step: int, chosen: str | None = None) -> str:
 
 def _deal(slug: str) -> GuidedDeal:
     try:
-        return guided_deals()[slug]
+        return guided_deals(language_now())[slug]
     except KeyError as error:
         raise Http404 from error
 
@@ -89,12 +92,19 @@ def _leave(request: PageRequest) -> HttpResponse:
 
 
 def _page(request: PageRequest, deal: GuidedDeal, step: int, chosen: str | None) -> HttpResponse:
+    """All of it in the deal's language: the coach's words and the table's stand in each other's sentences."""
+    with speaking(deal.language):
+        return _drawn(request, deal, step, chosen)
+
+
+def _drawn(request: PageRequest, deal: GuidedDeal, step: int, chosen: str | None) -> HttpResponse:
     names = names_around(deal.seat, own_name(request))
     lesson = lesson_page(deal, step, chosen, names)
     context: dict[str, Any] = {
         "lesson": lesson,
         "address": address(deal, step, chosen if lesson.answer else None),
         "post_to": reverse("guided:deal", args=[deal.slug]),
+        "not_yet": not_yet(request, deal.language),
         "count": counted(Count.of(lesson.view), names),
         **room_of(lesson.view, names),
     }

@@ -6,6 +6,7 @@ from functools import cache
 
 from django.utils.translation import gettext as _
 
+from game import language as languages
 from game.bela import Card, Seat, Suit
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.words import words_now
@@ -14,7 +15,8 @@ from ..sources import CONTENT, ContentError, Source
 from ..words import OTHERS, cards, points
 from .question import Answer, Saying, Value
 
-LANGUAGES = tuple(sorted(folder.name for folder in CONTENT.iterdir() if (folder / "trener.yaml").exists()))
+LANGUAGES = tuple(language for language in languages.LANGUAGES if (CONTENT / language / "trener.yaml").exists())
+"""Those that the coach speaks, the first one first."""
 
 
 class NoSentence(Exception):

@@ -15,12 +15,14 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from game.answers import refuse
 from game.bela import Rules
 from game.bela.presets import PRESETS
+from game.language import speaking
 from game.tables.presenters.rule_words.presets import preset_words
 
+from ..untranslated import not_yet
 from .attempt import MOST_HINTS, Attempt, NoAnswer
 from .exercises.making import MAKERS, NUMBERS, make
 from .exercises.tally import Tally, keep, tally_of
-from .library import language_now
+from .library import coachs_language
 from .page import asked
 
 USUAL = "klasik"
@@ -67,7 +69,12 @@ def exercise(request: HttpRequest, kind: str, number: int) -> HttpResponse:
     """One exercise, the same whenever its address is opened."""
     if kind not in MAKERS or number >= NUMBERS:
         raise Http404
-    preset = _preset(request)
+    with speaking(coachs_language()):
+        return _exercise(request, kind, number)
+
+
+def _exercise(request: HttpRequest, kind: str, number: int) -> HttpResponse:
+    preset, language = _preset(request), coachs_language()
     question = make(kind, number, Rules.preset(preset))
     try:
         attempt = Attempt.read(question, request.POST.dict() if request.method == "POST" else {})
@@ -81,7 +88,8 @@ def exercise(request: HttpRequest, kind: str, number: int) -> HttpResponse:
         "tally": tally,
         "other_rules": preset_words(preset).name if preset != USUAL else "",
         "next_address": _with_preset(reverse("lessons:next_exercise"), preset),
-        "asked": asked(attempt, language_now(), {}, "", None),
+        "not_yet": not_yet(request, language),
+        "asked": asked(attempt, language, {}, "", None),
     }
     return render(request, "tutorial/lessons/exercise.html", context)
 

@@ -29,6 +29,7 @@ class Lesson:
     title: str
     about: str
     steps: tuple[Step, ...]
+    language: str
 
     def step(self, number: int) -> Step | None:
         return self.steps[number - 1] if 0 < number <= len(self.steps) else None

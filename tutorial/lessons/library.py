@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 
-from django.utils.translation import get_language, override
+from game.language import FIRST, language_now, speaking
 
-from ..sources import CONTENT, ContentError
+from ..sources import CONTENT, ContentError, files_of, strays_in
 from .coach import LANGUAGES
 from .lesson import Lesson
 from .reading import read_lesson
@@ -13,31 +14,45 @@ from .reading import read_lesson
 FOLDER = "lekcije"
 
 
-def language_now() -> str:
-    """The language of the lessons that are shown: the active one, or the first there is."""
-    active = (get_language() or "").partition("-")[0]
-    return active if active in LANGUAGES else LANGUAGES[0]
+def coachs_language() -> str:
+    """The active one, where the coach speaks it, else the first there is."""
+    active = language_now()
+    return active if active in LANGUAGES else FIRST
 
 
 def lessons_now() -> Mapping[str, Lesson]:
-    """By slug, in order."""
-    return lessons_of(language_now())
+    """By slug, in order; each in the active language so far as it is translated."""
+    return lessons_of(coachs_language())
 
 
 @cache
 def lessons_of(language: str) -> Mapping[str, Lesson]:
-    with override(language):
-        found = [read_lesson(path, language) for path in sorted((CONTENT / language / FOLDER).glob("*.yaml"))]
+    found = [_read(path, its_language) for path, its_language in files_of(CONTENT, FOLDER, language)]
     return {lesson.slug: lesson for lesson in found}
 
 
 def faults_in(language: str) -> list[str]:
     """What is wrong with the lessons of a language: the first fault of each file."""
-    faults = []
-    with override(language):
-        for path in sorted((CONTENT / language / FOLDER).iterdir()):
-            try:
-                read_lesson(path, language)
-            except ContentError as error:
-                faults.append(str(error))
+    faults = [f"{path}: there is no such lesson in the first language" for path in strays_in(CONTENT, FOLDER, language)]
+    for path, its_language in files_of(CONTENT, FOLDER, language):
+        if its_language != language:
+            continue
+        try:
+            lesson = _read(path, language)
+            if language != FIRST:
+                _compare(path, lesson)
+        except ContentError as error:
+            faults.append(str(error))
     return faults
+
+
+def _compare(path: Path, lesson: Lesson) -> None:
+    """What somebody has done is kept by the steps' numbers, whatever language they were done in."""
+    steps, original = len(lesson.steps), len(_read(CONTENT / FIRST / FOLDER / path.name, FIRST).steps)
+    if steps != original:
+        raise ContentError(path, 1, f"the lesson has {original} steps in the first language, here are {steps}")
+
+
+def _read(path: Path, language: str) -> Lesson:
+    with speaking(language):
+        return read_lesson(path, language)

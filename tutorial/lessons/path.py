@@ -19,6 +19,7 @@ class Rung(NamedTuple):
     done: int
     state: str
     step: int
+    language: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,8 @@ def path_of(progress: Progress, lessons: Mapping[str, Lesson]) -> Path:
         undone = [step.number for step in lesson.steps if step.number not in done]
         state = "done" if not undone else "next" if here is None else "begun" if done else "ahead"
         step = undone[0] if undone else 1
-        rung = Rung(number, lesson.slug, lesson.title, lesson.about, len(lesson.steps), len(done), state, step)
+        told = lesson.title, lesson.about, len(lesson.steps)
+        rung = Rung(number, lesson.slug, *told, len(done), state, step, lesson.language)
         rungs.append(rung)
         if state == "next":
             here = rung

@@ -29,7 +29,7 @@ def read_lesson(path: Path, language: str) -> Lesson:
     source.only("title", "about", "steps")
     steps = tuple(_step(number, step, language) for number, step in enumerate(source.part("steps").each(), 1))
     _refuse_alike(path, steps, language)
-    return Lesson(name[1], source.part("title").text(), source.part("about").text(), steps)
+    return Lesson(name[1], source.part("title").text(), source.part("about").text(), steps, language)
 
 
 def _step(number: int, source: Source, language: str) -> Step:

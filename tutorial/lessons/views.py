@@ -9,11 +9,13 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from game.answers import refuse
+from game.language import speaking
 
 from ..progress import forget, mark, progress_of
+from ..untranslated import not_all_yet, not_yet
 from .attempt import Attempt, NoAnswer
 from .lesson import Lesson, Step
-from .library import language_now, lessons_now
+from .library import lessons_now, lessons_of
 from .page import asked, prose, shown_row
 from .path import path_of
 
@@ -22,7 +24,12 @@ from .path import path_of
 @never_cache
 def path(request: HttpRequest) -> HttpResponse:
     """All lessons, what is done, and where to go on."""
-    return render(request, "tutorial/lessons/path.html", {"learning": path_of(progress_of(request), lessons_now())})
+    lessons = lessons_now()
+    context = {
+        "learning": path_of(progress_of(request), lessons),
+        "not_yet": not_all_yet(request, {each.language for each in lessons.values()}),
+    }
+    return render(request, "tutorial/lessons/path.html", context)
 
 
 @require_safe
@@ -33,8 +40,15 @@ def lesson(request: HttpRequest, slug: str) -> HttpResponse:
     progress = progress_of(request)
     done = progress.steps(slug)
     first = next((step.number for step in found.steps if step.number not in done), 1)
-    context = {"lesson": found, "done": done, "first": first, "is_done": len(done) >= len(found.steps)}
-    return render(request, "tutorial/lessons/lesson.html", context)
+    context = {
+        "lesson": found,
+        "done": done,
+        "first": first,
+        "is_done": len(done) >= len(found.steps),
+        "not_yet": not_yet(request, found.language),
+    }
+    with speaking(found.language):
+        return render(request, "tutorial/lessons/lesson.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -42,6 +56,11 @@ def lesson(request: HttpRequest, slug: str) -> HttpResponse:
 def step(request: HttpRequest, slug: str, number: int) -> HttpResponse:
     """One step: something to read, or a question that answers every answer."""
     found = _lesson(slug)
+    with speaking(found.language):
+        return _step(request, found, number)
+
+
+def _step(request: HttpRequest, found: Lesson, number: int) -> HttpResponse:
     shown = found.step(number)
     if shown is None:
         raise Http404
@@ -53,7 +72,7 @@ def step(request: HttpRequest, slug: str, number: int) -> HttpResponse:
         return refuse(request, "malformed", back=request.path)
     if attempt.is_done:
         _done(request, found, shown)
-    words = asked(attempt, language_now(), shown.own, shown.right, shown.hints)
+    words = asked(attempt, found.language, shown.own, shown.right, shown.hints)
     return _show(request, found, shown, {"asked": words})
 
 
@@ -86,7 +105,8 @@ def _show(request: HttpRequest, lesson: Lesson, step: Step, more: dict[str, Any]
         "done": progress_of(request).steps(lesson.slug),
         "go_on": _after(lesson, step),
         "is_last": step.number == len(lesson.steps),
-        "next_lesson": lessons_now()[following[0]] if following else None,
+        "next_lesson": lessons_of(lesson.language)[following[0]] if following else None,
+        "not_yet": not_yet(request, lesson.language),
     }
     return render(request, "tutorial/lessons/step.html", context | more)
 

@@ -1,17 +1,18 @@
-"""The rules of one language: all their pages, read once and kept."""
+"""The rules as one language has them: all their pages, read once and kept."""
 
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from django.utils import translation
+from game.language import LANGUAGES, speaking
 
-from ..sources import CONTENT, ContentError
+from ..sources import CONTENT, ContentError, File, files_of
 from .links import FIRST, Place
 from .pages import Page, Section
 from .reading import markdown, read_page
 
+FOLDER: Final = "pravila"
 SHEET: Final = "list"
 """The page that is printed: it stands outside the order of the others."""
 
@@ -30,7 +31,7 @@ class Book:
         """The page drawn; once, since nothing in it depends on who looks."""
         if page.slug not in self._html:
             parser = markdown()
-            with translation.override(self.language):
+            with speaking(page.language):
                 self._html[page.slug] = parser.renderer.render(page.tokens, parser.options, {})
         return self._html[page.slug]
 
@@ -51,28 +52,31 @@ class Book:
 
 @cache
 def book(language: str) -> Book:
-    """The rules in this language."""
-    return read_book(CONTENT / language / "pravila", language)
+    """The rules in this language, so far as they are translated."""
+    return read_book(CONTENT, language)
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that the rules are written in."""
-    return tuple(sorted(folder.parent.name for folder in CONTENT.glob("*/pravila")))
+    """The languages that the rules can be asked for in."""
+    return tuple(LANGUAGES)
 
 
-def read_book(folder: Path, language: str) -> Book:
-    """The pages of a folder; ContentError at the first thing that is wrong in one of them, or leads nowhere."""
-    with translation.override(language):
-        pages = [read_page(path) for path in sorted(folder.glob("*.md"))]
-    read = Book(language, pages)
+def read_book(content: Path, language: str) -> Book:
+    """All pages; ContentError at the first thing that is wrong in one of them, or leads nowhere."""
+    read = Book(language, [_read(file) for file in files_of(content, FOLDER, language)])
     for page in read.pages:
         _check_anchors(page)
         for line, place in page.links:
             if not read.has(place):
                 raise ContentError(page.path, line, f"a link leads nowhere: {place.page}#{place.anchor}")
     if read.page(FIRST) is None:
-        raise ContentError(folder, 0, f"there is no first page, {FIRST}.md")
+        raise ContentError(content / language / FOLDER, 0, f"there is no first page, {FIRST}.md")
     return read
+
+
+def _read(file: File) -> Page:
+    with speaking(file.language):
+        return read_page(file.path)
 
 
 def _check_anchors(page: Page) -> None:

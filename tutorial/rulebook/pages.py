@@ -19,6 +19,7 @@ class Section:
     title: str
     text: str
     level: int
+    language: str
 
     @property
     def address(self) -> str:
@@ -45,6 +46,7 @@ class Page:
     tokens: Sequence[Token]
     sections: tuple[Section, ...]
     links: tuple[tuple[int, Place], ...]
+    language: str
 
     @property
     def address(self) -> str:

@@ -8,6 +8,8 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from game.language import language_now
+
 from ..sources import ContentError
 from .blocks import block_of
 from .drawn import Drawn
@@ -21,7 +23,7 @@ ANCHOR = re.compile(r"\s*\{#([a-z0-9_-]+)\}$")
 
 
 def read_page(path: Path) -> Page:
-    """The page of a file; ContentError, with file and line, at the first thing that is wrong."""
+    """The page of a file in the language that is active; ContentError, with file and line, at the first thing that is wrong."""
     head, text = parted(path, path.read_text(encoding="utf-8"))
     reading = _Reading(path, head)
     tokens = reading.tokens(_with_values(path, text))
@@ -36,6 +38,7 @@ def read_page(path: Path) -> Page:
         tokens=tokens,
         sections=tuple(reading.sections(tokens)),
         links=tuple(reading.links),
+        language=language_now(),
     )
 
 
@@ -132,7 +135,7 @@ class _Reading:
         yield self._section(anchor, title, words, level)
 
     def _section(self, anchor: str, title: str, words: list[str], level: int) -> Section:
-        return Section(self.slug, anchor, self.head.title, title, " ".join(words), level)
+        return Section(self.slug, anchor, self.head.title, title, " ".join(words), level, language_now())
 
 
 def _plain(inline: Token) -> str:

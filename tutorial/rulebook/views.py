@@ -4,10 +4,12 @@ from collections.abc import Mapping
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
-from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
-from .book import SHEET, Book, book, languages
+from game.language import language_now
+
+from ..untranslated import not_yet
+from .book import SHEET, Book, book
 from .links import FIRST, Place
 from .places import RULE_OF_OPTION, RULE_OF_REASON
 from .search import LONGEST, find
@@ -38,6 +40,7 @@ def _show(request: HttpRequest, slug: str) -> HttpResponse:
         "after": after,
         "html": rules.html(shown),
         "is_first": slug == FIRST,
+        "not_yet": not_yet(request, shown.language),
     }
     return render(request, f"tutorial/rulebook/{'sheet' if slug == SHEET else 'page'}.html", context)
 
@@ -66,6 +69,5 @@ def _redirect(places: Mapping[str, Place], name: str) -> HttpResponse:
 
 
 def _book() -> Book:
-    """The rules in the language that is spoken, or the first one they are written in."""
-    language = get_language() or ""
-    return book(language if language in languages() else "hr")
+    """The rules in the language that is spoken."""
+    return book(language_now())

@@ -14,4 +14,4 @@ def seat_names(players: int) -> tuple[str, ...]:
 
 def side_names(players: int) -> tuple[str, ...]:
     """The sides from that of first hand on."""
-    return (_("We"), _("You")) if players == 4 else seat_names(players)
+    return (_("We"), _("They")) if players == 4 else seat_names(players)

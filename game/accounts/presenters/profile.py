@@ -8,7 +8,7 @@ from django.utils.translation import ngettext
 from game.accounts.career import Career, Partner, Sums, best_partner, career_of, latest_outcomes
 from game.accounts.models import User
 from game.accounts.presenters.charts import Bars, Strokes, bars_of_roles, bars_of_targets, strokes_of
-from game.accounts.presenters.numbers import NBSP, average, percent
+from game.accounts.presenters.numbers import average, percent, share
 from game.accounts.rates import Rate
 
 
@@ -48,7 +48,7 @@ def profile_of(owner: User) -> Profile:
     rated, rate = career.rated, career.rated.rate
     latest = latest_outcomes(owner.id) if rate.matches else []
     return Profile(
-        percent=f"{rate.percent}{NBSP}%",
+        percent=share(rate.percent),
         sample=ngettext("of %(num)d match", "of %(num)d matches", rate.matches) % {"num": rate.matches},
         balance=_balance(rate),
         has_rate=rate.matches > 0,

@@ -167,7 +167,7 @@ def _needs(caller: int, needed: int, have: int, names: Names, you: int | None) -
         return pgettext("to one", "You call: to pass you need %(needed)d, you have %(have)d.") % said
     if is_yours:
         return _("We call: to pass we need %(needed)d, we have %(have)d.") % said
-    return _("You call: to pass you need %(needed)d, you have %(have)d.") % said
+    return _("They call: to pass they need %(needed)d, they have %(have)d.") % said
 
 
 def announced_by_side(view: SeatView) -> BySide:

@@ -66,7 +66,7 @@ def pace(seconds: int) -> str:
 
 
 def rate_asked(percent: int) -> str:
-    return _("from %(rate)d %% of wins") % {"rate": percent}
+    return _("from %(rate)d%% of wins") % {"rate": percent}
 
 
 def differences(rules: Rules) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ def side_calls(caller: int, names: Names, you: int | None) -> str:
         return _("caller: %(name)s") % {"name": names[caller]}
     if len(names) != 4:
         return pgettext("to one", "you call")
-    return _("we call") if is_yours else _("you call")
+    return _("we call") if is_yours else _("they call")
 
 
 def side_word(side: int, names: Names, you: int | None) -> str:
@@ -39,7 +39,7 @@ def side_word(side: int, names: Names, you: int | None) -> str:
         return name_of_side(side, names)
     if len(names) != 4:
         return pgettext("to one", "you")
-    return _("we") if is_yours else _("you")
+    return _("we") if is_yours else _("they")
 
 
 def _is_yours(seat_or_side: int, names: Names, you: int | None) -> bool:

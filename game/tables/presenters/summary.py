@@ -116,7 +116,7 @@ def _goes_to_others(fallen: int, view: SeatView, names: tuple[str, ...]) -> str:
         return _("The caller writes nothing, the others keep their own points.")
     if view.you is None or view.rules.players == 2:
         return _("Everything goes to: %(side)s.") % {"side": name_of_side(1 - fallen, names)}
-    return _("Everything goes to you.") if fallen == view.you % 2 else _("Everything goes to us.")
+    return _("Everything goes to them.") if fallen == view.you % 2 else _("Everything goes to us.")
 
 
 def _bela_decided(view: SeatView, score: DealScore) -> str:

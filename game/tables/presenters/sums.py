@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 
 from game.bela.deal_score import DealScore
@@ -41,4 +42,4 @@ def part_rows(score: DealScore) -> Iterator[SumRow]:
 
 
 def half_of(points: int) -> str:
-    return f"{points // 2},5" if points % 2 else str(points // 2)
+    return number_format(points / 2, 1) if points % 2 else str(points // 2)

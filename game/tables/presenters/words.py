@@ -51,6 +51,6 @@ def words_of(language: str) -> Words:
         cards_counted=tuple(ngettext("%(number)d card", "%(number)d cards", n) % {"number": n} for n in range(13)),
         first_deals=first_deals(),
         we=_("We"),
-        you=_("You"),
+        you=_("They"),
         me=_("Me"),
     )

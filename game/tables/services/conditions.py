@@ -25,4 +25,4 @@ def decline_low_rate(table: Table, user: User) -> None:
     own = rate_of(user.id).percent
     if own < table.min_win_rate:
         said = {"asked": table.min_win_rate, "own": own}
-        raise Declined("rate_too_low", text=_("It asks for %(asked)d %% of wins; your rate is %(own)d %%.") % said)
+        raise Declined("rate_too_low", text=_("It asks for %(asked)d%% of wins; your rate is %(own)d%%.") % said)

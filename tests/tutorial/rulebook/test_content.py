@@ -25,7 +25,7 @@ def blocks(*names):
 
 
 def test_the_rules_are_read_whole():
-    assert "hr" in languages()
+    assert languages()[0] == "hr"
     assert len(book("hr").pages) == len(PAGES) >= 17
 
 

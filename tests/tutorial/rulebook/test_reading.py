@@ -52,6 +52,14 @@ def test_a_slip_in_the_text_is_told_with_its_line(tmp_path, text, line, message)
     assert caught.value.line == FIRST_LINE + line
 
 
+@pytest.fixture
+def folder(tmp_path):
+    """Where the pages of a book stand."""
+    found = tmp_path / "hr" / "pravila"
+    found.mkdir(parents=True)
+    return found
+
+
 @pytest.mark.parametrize(
     ("text", "line", "message"),
     [
@@ -62,37 +70,51 @@ def test_a_slip_in_the_text_is_told_with_its_line(tmp_path, text, line, message)
         ("---\ntitle: a\norder: [1\nsummary: b\n---\n", 4, "no YAML"),
     ],
 )
-def test_a_slip_in_the_head_is_told_with_its_line(tmp_path, text, line, message):
-    (tmp_path / "pocetak.md").write_text(text, encoding="utf-8")
+def test_a_slip_in_the_head_is_told_with_its_line(folder, text, line, message):
+    (folder / "pocetak.md").write_text(text, encoding="utf-8")
     with pytest.raises(ContentError) as caught:
-        read_book(tmp_path, "hr")
+        read_book(folder.parent.parent, "hr")
     assert message in str(caught.value)
     assert caught.value.line == line
 
 
 @pytest.mark.parametrize("link", ["nema", "#nema", "pocetak#nema"])
-def test_a_link_that_leads_nowhere_is_told(tmp_path, link):
-    (tmp_path / "pocetak.md").write_text(HEAD + f"\nVidi [ovo]({link}).\n", encoding="utf-8")
+def test_a_link_that_leads_nowhere_is_told(folder, link):
+    (folder / "pocetak.md").write_text(HEAD + f"\nVidi [ovo]({link}).\n", encoding="utf-8")
     with pytest.raises(ContentError, match="a link leads nowhere") as caught:
-        read_book(tmp_path, "hr")
+        read_book(folder.parent.parent, "hr")
     assert caught.value.line == FIRST_LINE + 1
 
 
-def test_links_between_pages_become_addresses(tmp_path):
-    (tmp_path / "pocetak.md").write_text(HEAD + "\n[Tamo](druga#ovdje) i [gore](pocetak)\n", encoding="utf-8")
-    (tmp_path / "druga.md").write_text(HEAD + "\n## Ovdje {#ovdje}\n\n[ovdje](#ovdje)\n", encoding="utf-8")
-    book = read_book(tmp_path, "hr")
+def test_links_between_pages_become_addresses(folder):
+    (folder / "pocetak.md").write_text(HEAD + "\n[Tamo](druga#ovdje) i [gore](pocetak)\n", encoding="utf-8")
+    (folder / "druga.md").write_text(HEAD + "\n## Ovdje {#ovdje}\n\n[ovdje](#ovdje)\n", encoding="utf-8")
+    book = read_book(folder.parent.parent, "hr")
     assert 'href="/pravila/druga/#ovdje"' in book.html(book.page("pocetak"))
     assert book.has(Place("druga", "ovdje"))
     assert not book.has(Place("druga", "negdje"))
 
 
-def test_an_id_may_stand_only_once_on_a_page(tmp_path):
-    (tmp_path / "pocetak.md").write_text(HEAD + "\n## A {#a}\n\n## B {#a}\n", encoding="utf-8")
+def test_an_id_may_stand_only_once_on_a_page(folder):
+    (folder / "pocetak.md").write_text(HEAD + "\n## A {#a}\n\n## B {#a}\n", encoding="utf-8")
     with pytest.raises(ContentError, match="'a' stands twice"):
-        read_book(tmp_path, "hr")
+        read_book(folder.parent.parent, "hr")
 
 
-def test_rules_without_a_first_page_are_none(tmp_path):
+def test_rules_without_a_first_page_are_none(folder):
     with pytest.raises(ContentError, match="no first page"):
-        read_book(tmp_path, "hr")
+        read_book(folder.parent.parent, "hr")
+
+
+def test_a_page_that_is_not_translated_stands_in_the_first_language(folder):
+    english = folder.parent.parent / "en" / "pravila"
+    english.mkdir(parents=True)
+    (folder / "pocetak.md").write_text(HEAD + "\n[Tamo](druga#ovdje)\n", encoding="utf-8")
+    (folder / "druga.md").write_text(HEAD + "\n## Ovdje {#ovdje}\n", encoding="utf-8")
+    (english / "druga.md").write_text(HEAD + "\n## Here {#ovdje}\n", encoding="utf-8")
+    book = read_book(folder.parent.parent, "en")
+    assert {page.slug: page.language for page in book.pages} == {"pocetak": "hr", "druga": "en"}
+    assert "Here" in book.html(book.page("druga"))
+    (english / "druga.md").write_text(HEAD + "\n## Here {#here}\n", encoding="utf-8")
+    with pytest.raises(ContentError, match="a link leads nowhere"):
+        read_book(folder.parent.parent, "en")
