@@ -4,6 +4,7 @@ import pytest
 from django.core.checks import run_checks
 from django.utils.translation import override
 
+from tutorial import checks
 from tutorial.lessons import library
 from tutorial.lessons.reading import read_lesson
 from tutorial.sources import ContentError
@@ -140,6 +141,7 @@ def test_make_check_tells_the_faults_of_a_lesson(tmp_path, monkeypatch):
     folder.mkdir(parents=True)
     (folder / "04-iber.yaml").write_text(LESSON.replace("trump: C", "trump: Z"), encoding="utf-8")
     monkeypatch.setattr(library, "CONTENT", tmp_path)
+    monkeypatch.setattr(checks, "LANGUAGES", ("hr",))
     told = [error.msg for error in run_checks() if error.id == "tutorial.lesson"]
     assert len(told) == 1
     assert "04-iber.yaml:8: expected one of H, D, S, C, got `Z`" in told[0]
