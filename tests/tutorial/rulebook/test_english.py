@@ -14,7 +14,7 @@ PAGES = sorted(path.name for path in (CONTENT / "hr" / "pravila").glob("*.md"))
 BLOCK = re.compile(r"^```(\S+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 READ = ("potpis", "naslov", "igrač", "pojam", "kaže se i", "znači")
 """Fields of blocks that people read."""
-SIDES = {"We": "Mi", "You": "Vi"}
+SIDES = {"We": "Mi", "They": "Vi"}
 
 
 def both(name):
