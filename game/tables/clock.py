@@ -81,6 +81,8 @@ class Clock:
         return max(0.002, min([LOOK_EVERY_S, *(left / 1000 for left in soon if left > 0)]))
 
     def _hear(self, table_id: int) -> None:
+        if self._loop.is_closed():
+            return
         fold = folds.known(table_id)
         if fold is not None and fold.due_ms is not None and fold.due_ms <= now_ms() + LOOK_EVERY_S * 1000:
             self._loop.call_soon_threadsafe(self._wake.set)

@@ -75,13 +75,13 @@ def test_calls_defences_points_and_the_rest_are_figures_of_the_deals(client, ana
     for fact in (
         "Bodova po dijeljenju 81,4 od 10 dijeljenja",
         "Zove aduta 40 %",
-        "Zvanja koja prolaze 75 % od 4 vlastita zvanja",
+        "Vlastiti aduti koji prolaze 75 % od 4 vlastita zvanja",
         "Štiglje 2",
         "Bele 5",
         "Isteklo vrijeme 1",
-        "Vlastito zvanje: prolaz 75 % 3 od 4 dijeljenja",
-        "Zvanje svoje strane: prolaz 66 % 4 od 6 dijeljenja",
-        "Tuđe zvanje: pad 25 % 1 od 4 dijeljenja",
+        "Vlastiti adut: prolaz 75 % 3 od 4 dijeljenja",
+        "Adut svoje strane: prolaz 66 % 4 od 6 dijeljenja",
+        "Tuđi adut: pad 25 % 1 od 4 dijeljenja",
     ):
         assert fact in said
 

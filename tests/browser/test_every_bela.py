@@ -21,7 +21,8 @@ DEVICES = (DESKTOP, NARROWEST, NARROW, {"color_scheme": "dark", "viewport": {"wi
 def seated(arrive, site, players, **options):
     """So many people at a table of their own, each with another device, and the match begun."""
     programs = gather(site, players, seats=players, begins=False, move_seconds=60, **options)
-    people = [arrive(site, **device) for device in DEVICES[:players]]
+    # The whole match of four is where cards travel; here their travels would be most of the time.
+    people = [arrive(site, reduced_motion="reduce", **device) for device in DEVICES[:players]]
     for person, program in zip(people, programs, strict=True):
         person.goes_on_as(program)
     begin(programs)

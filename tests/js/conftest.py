@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from django.conf import settings
+from django.http import HttpRequest
 from django.template.loader import get_template
 from playwright.sync_api import sync_playwright
 
@@ -65,6 +66,7 @@ class Table:
             "share_url": f"{ORIGIN}/stol/k7pq3x/",
             "share_qr": "",
             "csrf_input": "",
+            "request": HttpRequest(),
             "person": User(name=samples.NAMES[self.seat], is_guest=True),
         }
 

@@ -149,7 +149,7 @@ def absent_server(site):
     waiting[1].does("spremno")
     seen = [at_rest(program.view) for program in waiting]
     player, _ = whose_turn(programs)
-    time.sleep(MOVE_MS / 1000 - 4)
+    time.sleep(MOVE_MS / 1000 - 6)
     for away in (2.5, 7):
         left = player.view["move_ms"]
         assert left > 2000

@@ -98,7 +98,7 @@ def test_the_site_s_own_check_reads_the_deals(changed, monkeypatch):
     assert guided_deals_can_be_read() == []
     path, _ = changed("seat: 0", "seat: 9")
 
-    def broken():
+    def broken(language):
         read_deal(path)
 
     monkeypatch.setattr("tutorial.checks.guided_deals", broken)
