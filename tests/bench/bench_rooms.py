@@ -45,7 +45,7 @@ def main() -> None:
             asked = len(queries)
         took = [_timed(lambda page=page: client.get(page)) for _ in range(TIMES)]
         print(f"{name}: median {statistics.median(took):.1f} ms, fastest {min(took):.1f} ms, {asked} queries")
-    alike = {(user, Filters(), False) for user in User.objects.values_list("id", flat=True)[100:200]}
+    alike = {(user, Filters(), False, "hr") for user in User.objects.values_list("id", flat=True)[100:200]}
     print(f"a live redraw for 100 people: {_timed(lambda: live_rooms.draw(alike)):.0f} ms")
 
 
