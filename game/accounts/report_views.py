@@ -10,6 +10,7 @@ from game.answers import NOT_ALLOWED_NOW, accept, refuse, wants_json
 from . import reporting
 from .leaving_views import for_somebody
 from .models import User
+from .personal import Panel
 
 
 @for_somebody
@@ -74,8 +75,5 @@ def decisions(request: HttpRequest) -> HttpResponse:
     return render(request, "accounts/decisions.html", {"decisions": told, "unread": unread})
 
 
-def unread_panel(user_id: int) -> str:
-    """A line on every page until its person has read the decision."""
-    if not reporting.decisions_about(user_id).filter(read_at=None).exists():
-        return ""
-    return render_to_string("components/decided.html")
+unread_panel = Panel(reporting.unread_by, lambda _user_id: render_to_string("components/decided.html"))
+"""A line on every page until its person has read the decision."""

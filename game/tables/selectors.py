@@ -1,6 +1,6 @@
 """Questions to the database about tables."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from django.db.models import Exists, F, OuterRef, Prefetch, Q, QuerySet
@@ -95,7 +95,11 @@ def deserted_waiting_tables(before_ms: int) -> QuerySet[Table]:
 
 
 def table_rules(table: Table) -> Rules:
-    return _rules(tuple(sorted(table.options.items())))
+    return rules_of(table.options)
+
+
+def rules_of(options: Mapping[str, str | int]) -> Rules:
+    return _rules(tuple(sorted(options.items())))
 
 
 @lru_cache(1024)
