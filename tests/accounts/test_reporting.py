@@ -1,5 +1,7 @@
 """Reporting a name or a behaviour, what is decided about it, and who learns of that."""
 
+import re
+
 import pytest
 from django.test import Client
 
@@ -7,6 +9,11 @@ from game.accounts import reporting
 from game.accounts.models import Report, User
 from game.accounts.personal import draw_panels
 from game.accounts.services import make_guest
+from game.bela import Rules
+from game.tables.models import Seat
+
+from ..lobby.people import room
+from ..tables.matches import finished_match
 
 JSON = {"Accept": "application/json"}
 ADDRESS = "/prijavi/marko/"
@@ -109,6 +116,23 @@ def test_who_is_not_there_cannot_be_reported(ana, marko, username):
 
 def test_guests_are_not_found_by_their_secret_name(ana, marko):
     assert client_of(marko).get(f"/prijavi/{ana.username}/").status_code == 404
+
+
+def test_a_guest_is_reported_by_those_at_the_table_and_by_nobody_else(ana, marko):
+    eva = make_guest(name="Eva")
+    code = room(marko, ana).code
+    link = re.search(r"/prijavi/gost/\d+/\?stol=\w+", client_of(marko).get(f"/prijatelji/stol/{code}/").text)[0]
+    assert 'name="stol" value="' + code in client_of(marko).get(link).text
+    assert client_of(marko).post(link, {"about": "name", "stol": code}).status_code == 200
+    assert [(report.reported, report.match) for report in Report.objects.all()] == [(ana, code)]
+    assert client_of(eva).get(link).status_code == client_of(eva).post(link, {"about": "name"}).status_code == 404
+
+
+def test_a_guest_who_has_left_the_table_can_still_be_reported(ana, marko):
+    table = finished_match(Rules(target=501), seed=3)
+    Seat.objects.filter(table=table.table_id, place=0).update(user=marko)
+    Seat.objects.filter(table=table.table_id, place=1).update(user=None, left_by=ana)
+    assert client_of(marko).get(f"/prijavi/gost/{ana.id}/").status_code == 200
 
 
 def test_a_visitor_is_asked_for_a_name_first(marko):
