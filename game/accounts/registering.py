@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 
 from . import shown
 from .keepers import CannotMove, keepers
+from .keeping.entrances import keep_sessions
 from .models import User
 from .names import BadName, clean_account_name, fold_name
 
@@ -27,6 +28,7 @@ def register(*, name: str, password: str, email: str = "", guest: User | None = 
         user.email = email
         user.set_password(password)
         _store_name(user, clean_account_name(name))
+        keep_sessions(user)  # the guest's other devices go on
         shown.has_changed(user.pk)
     return user
 
