@@ -80,7 +80,7 @@ def questions(filters: Filters, *, with_friends: bool) -> tuple[Question, ...]:
 
 
 @lru_cache(256)
-def _asked(_language: str, filters: Filters, with_friends: bool) -> tuple[Question, ...]:  # noqa: FBT001  # a key
+def _asked(_language: str, filters: Filters, with_friends: bool) -> tuple[Question, ...]:
     asked = [
         Question(
             field,
