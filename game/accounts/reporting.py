@@ -86,10 +86,10 @@ def _rename(user: User) -> None:
             new["username"] = f"igrac{number}"
         try:
             with transaction.atomic():
+                shown.has_changed(user.id)
                 User.objects.filter(id=user.id).update(**new)
         except IntegrityError:  # somebody is called so
             continue
-        shown.has_changed(user.id)
         return
 
 
