@@ -73,7 +73,7 @@ def running(kind: str, **environment: str) -> Iterator[Server]:
 
 
 def _wait_until_it_answers(port: int) -> None:
-    for _ in range(200):
+    for _ in range(600):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
