@@ -3,7 +3,7 @@
   const BEAT = 10000;
   const PATIENCE = 2000; // on a line that needs longer to open, four times as long as it needed
   const ASLEEP = 5000; // so long between two ticks
-  const BY_SOCKET = 4; // tries: browsers put off the sockets of a page whose last ones have failed
+  const BY_SOCKET = 8; // tries: browsers put off the sockets of a page whose last ones have failed
   let socket = null;
   let wrapper = null;
   let patience = PATIENCE;
@@ -41,6 +41,7 @@
     heard();
     show("offline");
     tries += 1;
+    knock(new AbortController()); // it takes one of the connections that are kept open, and that are as dead as the line
     if (wrapper) again();
     else socket.close(); // what closes is tried again
   };
@@ -56,17 +57,20 @@
   };
   const pause = () => Math.min(300 * 2 ** tries, 2000) * (0.6 + 0.4 * Math.random());
 
-  // Whether the site answers at all, before another socket is tried.
+  // Whether the site answers at all, asked before yet another socket is tried.
+  const knock = (end) => {
+    setTimeout(() => end.abort(), patience);
+    return fetch("/sw.js", { method: "HEAD", cache: "no-store", signal: end.signal }).then((answer) => answer.ok, () => false);
+  };
   const ask = async () => {
     asking?.abort();
     const mine = new AbortController();
     const began = Date.now();
     asking = mine;
-    setTimeout(() => mine.abort(), patience);
-    const answer = await fetch("/sw.js", { method: "HEAD", cache: "no-store", signal: mine.signal }).catch(() => null);
+    const answers = await knock(mine);
     if (asking !== mine) return;
     asking = null;
-    if (answer?.ok) wrapper.reconnect();
+    if (answers) wrapper.reconnect();
     else later(Math.max(0, pause() - Date.now() + began));
   };
 

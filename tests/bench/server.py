@@ -68,7 +68,11 @@ def running(kind: str, **environment: str) -> Iterator[Server]:
         yield Server(process, port)
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:  # it waits for sockets whose other end will never answer
+            process.kill()
+            process.wait()
         shutil.rmtree(folder, ignore_errors=True)
 
 
