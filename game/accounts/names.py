@@ -1,5 +1,6 @@
 """What a person may be called at the table, and which names are too much alike for two accounts."""
 
+import secrets
 import unicodedata
 from functools import cache
 from pathlib import Path
@@ -45,6 +46,11 @@ def clean_guest_name(raw: str) -> str:
     if any(look_of(word) in look for word in ERASED):
         raise BadName(_("This name isn't allowed here. Choose another one."))
     return name
+
+
+def passing_name() -> str:
+    """What a guest is called who hasn't said."""
+    return str(_("Guest %(number)d") % {"number": 100 + secrets.randbelow(900)})
 
 
 def clean_account_name(raw: str) -> str:

@@ -33,6 +33,14 @@
   };
   document.documentElement.classList.add("js");
 
+  // In another phase seats, hand and blok lie in other places: they are laid out as new, for nothing has slipped there.
+  const anew = () => {
+    const room = document.getElementById("room");
+    room.hidden = true;
+    room.getBoundingClientRect();
+    room.hidden = false;
+  };
+
   // Messages may come twice or out of order: what is older than what is shown changes nothing.
   document.addEventListener("htmx:oobBeforeSwap", (event) => {
     if (event.target.id !== "room") return;
@@ -48,6 +56,7 @@
   document.addEventListener("htmx:wsAfterMessage", () => {
     if (!change) return;
     const { phase, you } = table().dataset;
+    if (document.body.dataset.phase !== phase) anew();
     Object.assign(document.body.dataset, { phase, you });
     const done = change;
     change = null;
