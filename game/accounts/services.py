@@ -27,8 +27,8 @@ def rename_guest(*, guest: User, name: str) -> None:
     """Raises BadName."""
     with transaction.atomic():
         guest.name = clean_guest_name(name)
-        guest.save(update_fields=["name"])
         shown.has_changed(guest.pk)
+        guest.save(update_fields=["name"])
 
 
 def set_privacy(*, user: User, profile_for: Circle, invited_by: Circle, hides_presence: bool) -> None:
