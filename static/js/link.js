@@ -54,7 +54,7 @@
     const { code } = event.detail.event;
     wrapper = event.detail.socketWrapper;
     gone = code === 4404;
-    if (gone && window.bela?.table()?.dataset.phase === "waiting") document.getElementById("gone").hidden = false;
+    if (gone && window.bela?.table?.()?.dataset.phase === "waiting") document.getElementById("gone").hidden = false;
     show("offline");
     if (![1006, 1011, 1012, 1013].includes(code)) setTimeout(again, 1000);
   });
