@@ -36,18 +36,16 @@
   });
   bela.after((change) => {
     if (skips(change)) return;
-    const cards = all("#hand .card");
-    const fresh = cards.filter((card) => card.id && !places.has(card.id));
-    const isDealt = fresh.length >= DEALT;
     const from = box(dealer());
+    const cards = all("#hand .card");
+    const fresh = cards.filter((card) => (card.id ? !places.has(card.id) : !hidden.length));
+    const isDealt = fresh.length >= DEALT && from.width;
     const now = left();
     const grown = all(".seat").filter(({ dataset: { seat } }) => now.get(seat) && (isDealt || now.get(seat) > fans.get(seat))).map((seat) => seat.querySelector(".fan"));
     const ways = grown.map((fan) => [fan, box(fan)]).filter(([, here]) => here.width && from.width);
-    if (isDealt && from.width) deal(cards, from);
-    else if (!isDealt) {
-      turn(fresh, hidden);
-      slide(cards.filter((card) => places.has(card.id)));
-    }
+    slide(cards.filter((card) => places.has(card.id)));
+    if (isDealt) deal(fresh, from);
+    else turn(fresh, hidden);
     ways.forEach(([fan, here]) => arrive(fan, apart(here, from, SMALL)));
   });
 })();
