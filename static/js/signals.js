@@ -3,18 +3,18 @@
   const SHAKES = { turn: 40, five: [60, 90, 60] }; // ms
   const SOON = .18; // seconds: the call to move comes after the card
   const AT_SHEET = 1.1; // the sum comes when the last trick has been seen
+  const VALUE = /: .*\d/; // an announcement; bela and belot are said without
   const ENDED = ["review", "over"];
   let was = null;
 
   const all = (selector) => [...document.querySelectorAll(selector)];
   const fresh = (now, before) => now.filter((each) => !before.includes(each));
-  const words = (slip) => `${slip.closest("[data-seat]").dataset.seat} ${slip.textContent}`;
+  const words = (slip) => `${slip.closest("[data-seat]").dataset.seat}: ${slip.textContent}`;
   const seen = () => ({
     ...bela.table().dataset,
     cards: all("#trick [data-card]").map((card) => card.dataset.card),
     trick: document.getElementById("zadnji")?.dataset.trick ?? "0",
-    values: all(".bubble:has(.num), .tag-said:has(.num)").map(words),
-    words: all(".bubble:not(:has(.num)), .tag-said:not(:has(.num))").map(words),
+    said: all(".bubble, .tag-said").map(words),
     seated: all("[data-seat]:not([data-kind=''])").length,
   });
 
@@ -41,8 +41,9 @@
   };
   const happened = (now) => {
     if (fresh(now.cards, was.cards).length || (now.trick !== was.trick && now.trick !== "0")) bela.signal("card");
-    if (fresh(now.words, was.words).length) bela.signal("bela");
-    else if (fresh(now.values, was.values).length || (now.trump && !was.trump)) bela.signal("said");
+    const said = fresh(now.said, was.said);
+    if (said.some((each) => !VALUE.test(each))) bela.signal("bela");
+    else if (said.length || (now.trump && !was.trump)) bela.signal("said");
     if (now.phase !== was.phase && ENDED.includes(now.phase)) ending(now);
   };
 

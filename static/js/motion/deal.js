@@ -1,5 +1,5 @@
 // Cards come from who deals to the hand and to the others' fans; later ones turn over, and a hand that is sorted anew slides.
-// Of a card of the hand only its face moves: the card itself lies where it can be pressed.
+// Of a card that comes only the face moves: the card itself lies where it can be pressed.
 (() => {
   const { box, apart, fly, arrive, skips } = bela.motion;
   const EACH = 30; // ms between two cards
@@ -23,7 +23,7 @@
     ways.forEach(([card, way]) => arrive(card, way));
   };
   const slide = (cards) => {
-    const ways = cards.map((card) => [face(card), box(card), places.get(card.id)]).filter(([, here, there]) => Math.abs(here.left - there.left) > 1);
+    const ways = cards.map((card) => [card, box(card), places.get(card.id)]).filter(([, here, there]) => Math.abs(here.left - there.left) > 1);
     ways.forEach(([card, here, there]) => arrive(card, apart(here, there, "1")));
   };
 

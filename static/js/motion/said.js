@@ -6,7 +6,7 @@
   let trump = "";
 
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const words = (slip) => `${slip.closest("[data-seat]").dataset.seat} ${slip.textContent}`;
+  const words = (slip) => `${slip.closest("[data-seat]").dataset.seat} ${slip.textContent} ${slip.querySelectorAll(".card").length}`;
 
   bela.before(({ moved }) => {
     if (!moved) return;

@@ -8,6 +8,7 @@
   let lying = new Set();
   let tricks = null;
   let timer = 0;
+  let going = false;
 
   const all = (selector) => [...document.querySelectorAll(selector)];
   const number = () => document.getElementById("zadnji")?.dataset.trick ?? "0";
@@ -26,9 +27,11 @@
     clearTimeout(timer);
     if (!("resting" in body.dataset)) return;
     delete body.dataset.resting;
+    going = false;
     bela.refocus?.();
   };
   const collect = () => {
+    clearTimeout(timer);
     bela.sound?.("trick");
     const cards = all("#zadnji .card");
     const winner = cards.find((card) => card.matches(".is-winning"));
@@ -40,6 +43,7 @@
     const ways = cards.map((card) => [card, apart(box(card), seat, ".3")]);
     const [run] = ways.map(([card, to]) => fly(card, [{ translate: "0 0", scale: "1", opacity: 1 }, { ...to, opacity: 0 }], { easing: "ease-in" }));
     const resting = timer;
+    going = true;
     run.then(() => { if (timer === resting) done(); });
   };
 
@@ -55,7 +59,8 @@
     const fresh = all("#trick [data-card]").filter((card) => !lying.has(card.dataset.card));
     const full = now !== "0" && now !== tricks && !fresh.length;
     const watched = !skips(change);
-    if (fresh.length || now === "0" || full) done();
+    if (fresh.length && watched && "resting" in body.dataset && !going) collect(); // it gives way to the next card
+    else if (fresh.length || now === "0" || full) done();
     if (full && !document.hidden) {
       body.dataset.resting = "";
       timer = setTimeout(collect, REST);
