@@ -8,7 +8,13 @@ window.bela ??= {};
   const flights = new Set();
 
   const still = () => document.hidden || !wanted.matches || document.documentElement.dataset.motion === "off";
-  const box = (element) => element?.getBoundingClientRect() ?? { width: 0 };
+  // Where something is in the room: that the room itself has moved, or been scrolled, is no flight.
+  const box = (element) => {
+    if (!element) return { width: 0 };
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const room = document.querySelector("#room, #replay").getBoundingClientRect();
+    return { left: left - room.left, top: top - room.top, width, height };
+  };
   // The individual properties leave the transforms of the style sheet as they are.
   const apart = (here, there, scale) => ({
     translate: `${there.left + there.width / 2 - here.left - here.width / 2}px ${there.top + there.height / 2 - here.top - here.height / 2}px`,

@@ -30,12 +30,12 @@
     const { won = String(mine > Math.max(...others)) } = document.getElementById("ending")?.dataset ?? {};
     bela.signal(won === "true" ? (now.phase === "over" ? "match" : "won") : "lost", { after });
   };
-  const tell = (now, { moved, jumped }) => {
+  const tell = (now, jumped) => {
     if (now.phase === "waiting") {
       if (now.seated > was.seated && now.you === was.you) bela.signal("seat", { key: now.seated });
       return;
     }
-    if (!moved) return;
+    if (now.version === was.version && now.phase === was.phase) return;
     if (!jumped) happened(now);
     if (now.you !== "" && now.turn === now.you) bela.signal("turn", { after: SOON });
   };
@@ -48,5 +48,5 @@
   };
 
   bela.before(() => { was = seen(); });
-  bela.after((change) => { if (was && !change.first) tell(seen(), change); });
+  bela.after((change) => { if (was && !change.first) tell(seen(), change.jumped); });
 })();

@@ -10,7 +10,7 @@
   const knock = (pitch, at, lasts, loud = .5) => ({ pitch, at, lasts, loud, noise: true });
   const SOUNDS = {
     card: [knock(1500, 0, .05), tone(165, 0, .07, .35)],
-    trick: [knock(700, 0, .16, .35), knock(1100, .07, .14, .25)],
+    trick: [knock(700, 0, .16, .9), knock(1100, .07, .14, .7)],
     turn: [tone(587, 0, .16, .22), tone(784, .11, .26, .22)],
     five: [tone(988, 0, .07, .25), tone(988, .16, .07, .25), tone(988, .32, .12, .25)],
     said: [knock(900, 0, .04, .25), tone(440, 0, .14, .22), tone(554, .08, .22, .22)],
@@ -26,6 +26,7 @@
 
   const wake = () => {
     if (settings.sound === "off" || !window.AudioContext) return;
+    if (!context && navigator.userActivation?.isActive === false) return; // Shift, or a finger that may yet scroll
     context ??= new AudioContext();
     if (context.state !== "running") context.resume();
   };
