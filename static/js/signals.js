@@ -47,6 +47,11 @@
     if (now.phase !== was.phase && ENDED.includes(now.phase)) ending(now);
   };
 
+  // What people say to each other, unless it is muted.
+  const log = document.getElementById("said");
+  const hear = (slip) => { if (slip.isConnected) bela.signal("phrase", { key: slip.id || slip.textContent }); };
+  if (log) new MutationObserver((changes) => changes.forEach(({ addedNodes: [slip] }) => { if (slip) setTimeout(hear, 0, slip); })).observe(log, { childList: true });
+
   bela.before(() => { was = seen(); });
   bela.after((change) => { if (was && !change.first) tell(seen(), change.jumped); });
 })();
