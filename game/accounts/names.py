@@ -1,5 +1,6 @@
 """What a person may be called at the table, and which names are too much alike for two accounts."""
 
+import secrets
 import unicodedata
 from functools import cache
 from pathlib import Path
@@ -35,6 +36,11 @@ def clean_name(raw: str) -> str:
     if not any(letter.isalnum() for letter in name) or _has_piled_marks(name):
         raise BadName(_("A nickname needs letters or digits."))
     return name
+
+
+def passing_name() -> str:
+    """What a guest is called who hasn't said."""
+    return str(_("Guest %(number)d") % {"number": 100 + secrets.randbelow(900)})
 
 
 def clean_account_name(raw: str) -> str:
