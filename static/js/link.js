@@ -125,7 +125,7 @@
     heard();
     wrapper = event.detail.socketWrapper;
     gone = code === 4404;
-    if (gone && window.bela?.table()?.dataset.phase === "waiting") document.getElementById("gone").hidden = false;
+    if (gone && window.bela?.table?.()?.dataset.phase === "waiting") document.getElementById("gone").hidden = false;
     show("offline");
     later([1006, 1011, 1012, 1013].includes(code) ? pause() : 1000);
     tries += 1;
