@@ -5,13 +5,15 @@ from typing import Any
 
 from django.utils import translation
 
-from game.identity import user_id_of
+from game.identity import user_of
 from game.language import FIRST, language_of
+from game.look import PLAIN, in_language, see
 from game.socket import Socket
 from game.threads import in_reader
 
 from . import selectors
 from .personal import lines
+from .preferring import look_over_socket
 from .presence import presence
 
 SHUT_OUT = 4403
@@ -22,6 +24,7 @@ class PersonSocket(Socket):
     user_id: int | None = None
     as_json = False  # for a program, which is shown no page
     language = FIRST
+    look = PLAIN
     page = ""  # what kind of page it is, where that kind shows more than all do
     _is_here = False
     _known_at = 0.0
@@ -40,10 +43,15 @@ class PersonSocket(Socket):
         return not await in_reader(selectors.is_let_in, self.user_id)
 
     async def recognize(self) -> None:
-        """Who opened it and what they read, by the handshake: whatever this socket answers is said in that language."""
+        """Who opened it, what they read and how they like their cards, by the handshake: so this socket answers."""
         self.language = language_of(self.scope)
         translation.activate(self.language)  # for the task that serves this socket, and no other
-        self.user_id = await in_reader(user_id_of, self.scope)
+        user = await in_reader(user_of, self.scope)
+        self.user_id = user.pk if user else None
+        self.look = (
+            in_language(PLAIN, self.language) if self.as_json else look_over_socket(user, self.scope, self.language)
+        )
+        see(self.look)
         self._known_at = monotonic()
 
     async def join_line(self) -> None:
