@@ -10,7 +10,7 @@ from game.language import LANGUAGES, speaking
 from ..sources import CONTENT, ContentError, File, files_of
 from .links import FIRST, Place
 from .pages import Page, Section
-from .reading import markdown, read_page
+from .reading import page_markdown, read_page
 
 FOLDER: Final = "pravila"
 SHEET: Final = "list"
@@ -30,7 +30,7 @@ class Book:
     def html(self, page: Page) -> str:
         """The page drawn; once, since nothing in it depends on who looks."""
         if page.slug not in self._html:
-            parser = markdown()
+            parser = page_markdown()
             with speaking(page.language):
                 self._html[page.slug] = parser.renderer.render(page.tokens, parser.options, {})
         return self._html[page.slug]
