@@ -11,7 +11,7 @@ from django.utils import translation
 from markupsafe import Markup
 
 from game.language import LANGUAGES, language_now
-from game.look import style_now
+from game.look import Style, style_now
 from game.preferences import preferences_now
 from game.tables.presenters.pieces import piece
 
@@ -35,17 +35,29 @@ def page_attributes() -> Markup:
 def card_at(card: object, level: str) -> str:
     """Where the picture of this card is, in the deck that is looked at."""
     style = style_now()
-    return _picture(style.deck, style.numbers, str(card), level)
+    return _picture(style, str(card), level)
 
 
 def back_at() -> str:
     return f"{static(DECKS[style_now().deck])}#back"
 
 
+def pip_at(suit: str) -> str:
+    """French ones are as simple as a sign can be, large or small."""
+    sign = f"f{suit[0]}" if style_now().deck == "french" else suit
+    return f"{static('icons/icons.svg')}#{sign}"
+
+
 @cache
-def _picture(deck: str, numbers: str, card: str, level: str) -> str:
-    twin = "-a" if numbers == "arabic" and deck == "hungarian" and card[0] in "789T" else ""
-    return f"{static(DECKS[deck])}#{card}-{level}{twin}"
+def _picture(style: Style, card: str, level: str) -> str:
+    return f"{static(DECKS[style.deck])}#{card}-{level}{_twin(style, card[0])}"
+
+
+def _twin(style: Style, rank: str) -> str:
+    """Which of the drawings that differ in their index alone."""
+    if style.deck == "hungarian":
+        return "-a" if style.numbers == "arabic" and rank in "789T" else ""
+    return "-e" if style.language == "en" and rank in "JQ" else ""
 
 
 def environment(**options: Any) -> jinja2.Environment:
@@ -62,7 +74,7 @@ def environment(**options: Any) -> jinja2.Environment:
     )
     # A hashed name never changes while the process runs, and a table looks up dozens at each move.
     env.globals |= {"url": url, "static": static if settings.DEBUG else cache(static)}
-    env.globals |= {"page_attributes": page_attributes, "card_at": card_at, "back_at": back_at}
+    env.globals |= {"page_attributes": page_attributes, "card_at": card_at, "back_at": back_at, "pip_at": pip_at}
     env.globals |= {"language": language_now, "languages": LANGUAGES, "lang_of": lang_of}
     env.filters["piece"] = piece  # filters are called without the detours of a function
     return env

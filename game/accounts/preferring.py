@@ -28,8 +28,14 @@ def look_over_socket(user: AbstractBaseUser | None, scope: dict[str, Any], langu
     return preferences_of(user, cookies_of(scope)).look(language)
 
 
+def show(preferences: Preferences) -> None:
+    """From now on, whatever this request is answered looks like this."""
+    prefer(preferences)
+    see(preferences.look(PLAIN.style.language))
+
+
 def keep(request: HttpRequest, response: HttpResponseBase, preferences: Preferences) -> None:
-    """From now on, also in the answer to this very request."""
+    """For whatever is asked after this request."""
     written = preferences.written()
     if request.user.is_authenticated:
         User.objects.filter(pk=request.user.pk).update(preferences=written)
@@ -49,9 +55,7 @@ class PreferencesMiddleware(MiddlewareMixin):
     """Each page is drawn as whoever asks for it likes it; programs are answered alike, whoever they are."""
 
     def process_request(self, request: HttpRequest) -> None:
-        preferences = DEFAULT if wants_json(request) else preferences_of(request.user, request.COOKIES)
-        prefer(preferences)
-        see(preferences.look(PLAIN.style.language))
+        show(DEFAULT if wants_json(request) else preferences_of(request.user, request.COOKIES))
 
     def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         if COOKIE in request.COOKIES and hasattr(request, "user") and request.user.is_authenticated:

@@ -69,6 +69,7 @@
     } else if (now - lastBeat > BEAT) beat();
   }, 1000);
   addEventListener("online", again);
+  document.addEventListener("settings", again); // what is shown is drawn for whoever opens the line
   addEventListener("pageshow", (event) => { if (event.persisted) again(); });
   addEventListener("offline", () => show("offline"));
   document.addEventListener("visibilitychange", wake);
