@@ -10,10 +10,12 @@ from django.urls import reverse
 from django.utils import translation
 from markupsafe import Markup
 
+from game.bela.cards import SUITS
 from game.language import LANGUAGES, language_now
 from game.look import Style, style_now
 from game.preferences import preferences_now
 from game.tables.presenters.pieces import piece
+from game.tables.presenters.sentences_cards import suit_names
 
 DECKS = {"hungarian": "cards/deck.svg", "french": "cards/french.svg"}
 
@@ -38,6 +40,13 @@ def card_at(card: object, level: str) -> str:
     return _picture(style, str(card), level)
 
 
+def cut_at(card: object) -> str:
+    """The drawing for where a Roman number would be cut short; '' where no number can be mistaken."""
+    style = style_now()
+    is_roman = style.deck == "hungarian" and style.numbers == "roman" and str(card)[0] in "789T"
+    return f"{static(DECKS[style.deck])}#{card}-sm-a" if is_roman else ""
+
+
 def back_at() -> str:
     return f"{static(DECKS[style_now().deck])}#back"
 
@@ -46,6 +55,14 @@ def pip_at(suit: str) -> str:
     """French ones are as simple as a sign can be, large or small."""
     sign = f"f{suit[0]}" if style_now().deck == "french" else suit
     return f"{static('icons/icons.svg')}#{sign}"
+
+
+def names_in_texts() -> tuple[tuple[str, str], ...]:
+    """Each suit's letter with the name that lessons and rules have for it, for whoever looks at another deck."""
+    style = style_now()
+    if style.deck == "hungarian":
+        return ()
+    return tuple((suit.letter, name) for suit, name in zip(SUITS, suit_names("hungarian"), strict=True))
 
 
 @cache
@@ -74,7 +91,14 @@ def environment(**options: Any) -> jinja2.Environment:
     )
     # A hashed name never changes while the process runs, and a table looks up dozens at each move.
     env.globals |= {"url": url, "static": static if settings.DEBUG else cache(static)}
-    env.globals |= {"page_attributes": page_attributes, "card_at": card_at, "back_at": back_at, "pip_at": pip_at}
+    env.globals |= {
+        "page_attributes": page_attributes,
+        "card_at": card_at,
+        "back_at": back_at,
+        "cut_at": cut_at,
+        "pip_at": pip_at,
+    }
+    env.globals["names_in_texts"] = names_in_texts
     env.globals |= {"language": language_now, "languages": LANGUAGES, "lang_of": lang_of}
     env.filters["piece"] = piece  # filters are called without the detours of a function
     return env
