@@ -16,7 +16,7 @@ from .language import FIRST, language_now, speaking
 class Style:
     """How a card looks and is called: `deck` and `names` are hungarian or french, `numbers` roman or arabic.
 
-    There is one of each kind (`style_of`), so that drawings can be kept under it at the cost of an address.
+    There is one of each kind, so that drawings can be kept under it at the cost of an address.
     """
 
     language: str
@@ -35,11 +35,10 @@ class Look:
 
 
 @cache
-def style_of(language: str, deck: str, names: str, numbers: str) -> Style:
+def _style(language: str, deck: str, names: str, numbers: str) -> Style:
     return Style(language, deck, names, numbers)
 
 
-@cache
 def look_of(
     language: str,
     *,
@@ -49,15 +48,18 @@ def look_of(
     trumps: str = "left",
     order: str = "down",
 ) -> Look:
-    return Look(style_of(language, deck, names, numbers), trumps, order)
+    return _look(_style(language, deck, names, numbers), trumps, order)
+
+
+@cache  # by position only: the same value named otherwise would be another key
+def _look(style: Style, trumps: str, order: str) -> Look:
+    return Look(style, trumps, order)
 
 
 @cache
 def in_language(look: Look, language: str) -> Look:
     style = look.style
-    return look_of(
-        language, deck=style.deck, names=style.names, numbers=style.numbers, trumps=look.trumps, order=look.order
-    )
+    return _look(_style(language, style.deck, style.names, style.numbers), look.trumps, look.order)
 
 
 PLAIN = look_of(FIRST)
