@@ -132,6 +132,7 @@
   });
   setInterval(tick, 1000);
   addEventListener("online", again);
+  document.addEventListener("settings", again); // what is shown is drawn for whoever opens the line
   addEventListener("pageshow", (event) => { if (event.persisted) again(); });
   addEventListener("offline", () => show("offline"));
   document.addEventListener("visibilitychange", wake);
