@@ -88,6 +88,8 @@ def _difference(turn: Turn, best: Weighed, second: Weighed) -> tuple[Why, float]
 
 def _outlook(turn: Turn, card: Card) -> tuple[Why, float]:
     chance = chance_to_take_or_deny(turn, card)
+    if chance == 1.0 and turn.other_defender is not None:
+        return Why.NOT_THE_CALLERS, chance
     if chance == 1.0:
         return (Why.TAKES if would_hold(turn, card) else Why.GIVES), chance
     if chance == 0.0:

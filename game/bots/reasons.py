@@ -26,6 +26,7 @@ class Why(StrEnum):
     ONLY_CARD = "only_card"
     TAKES = "takes"
     GIVES = "gives"
+    NOT_THE_CALLERS = "not_the_callers"
     LIKELY = "likely"
     UNLIKELY = "unlikely"
     LOST = "lost"

@@ -64,7 +64,7 @@ async def table_page(request: PageRequest, fold: Fold, user_id: int | None) -> H
     if seat is not None and user_id is not None and fold.state.seats[seat].standin and REFRESHED not in request.GET:
         await sync_to_async(come_back)(table_id=fold.table_id, user_id=user_id)
         fold = await folds.fresh(fold.table_id) or fold
-    return await _page(request, fold, user_id)
+    return await answer_page(request, fold, user_id)
 
 
 @require_safe
@@ -123,13 +123,21 @@ async def _form_answer(request: PageRequest, outcome: Outcome, user_id: int) -> 
         return HttpResponseRedirect(reverse("tables:table", args=[outcome.fold.state.code]), status=303)
     notice = "" if outcome.done else refusal_text(outcome.reason, outcome.refusal)
     status = 200 if outcome.done or request.htmx else status_of(outcome.reason)
-    return await _page(request, outcome.fold, user_id, notice=notice, refused=outcome.refused, status=status)
+    return await answer_page(request, outcome.fold, user_id, notice=notice, refused=outcome.refused, status=status)
 
 
-async def _page(
-    request: PageRequest, fold: Fold, user_id: int | None, *, notice: str = "", refused: str = "", status: int = 200
+async def answer_page(
+    request: PageRequest,
+    fold: Fold,
+    user_id: int | None,
+    *,
+    notice: str = "",
+    refused: str = "",
+    status: int = 200,
+    **more: object,
 ) -> HttpResponse:
-    context = Drawer(fold).page_for(fold.state.seat_of(user_id)) | {"notice": notice, "refused": refused}
+    """The table's page, or to htmx what changes on it; `more` is what else this answer shows."""
+    context = Drawer(fold).page_for(fold.state.seat_of(user_id)) | {"notice": notice, "refused": refused} | more
     if request.htmx:
         return await sync_to_async(render)(request, "tables/fragments.html", context, status=status)
     address = request.build_absolute_uri(reverse("tables:table", args=[fold.state.code]))

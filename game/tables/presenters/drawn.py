@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from .leaving import news_of_leaving
 from .page import MatchPage, TablePage
-from .pictures import LastTrick
+from .pictures import DoneTrick
 from .pieces import piece
 from .seats import coaster, seat_drawn
 from .shared import Shared
@@ -103,7 +103,7 @@ def _trick(match: MatchPage, lang: str) -> str:
     return "".join([piece(lang, "lying", laid.card, laid.name, places[laid.seat], laid.wins) for laid in match.trick])
 
 
-def _last_trick(match: MatchPage, last: LastTrick, shared: Shared, lang: str) -> str:
+def _last_trick(match: MatchPage, last: DoneTrick, shared: Shared, lang: str) -> str:
     places = match.places
     return "".join(
         (

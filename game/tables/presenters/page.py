@@ -14,7 +14,7 @@ from game.tables.presenters.claiming import Accused, claims_of
 from game.tables.presenters.clock import Clock, clock_of
 from game.tables.presenters.ending import Ending, ending_of
 from game.tables.presenters.hand import Hand, hand_of
-from game.tables.presenters.pictures import CARD_NAMES, LastTrick, Picture, TrickCard, last_trick, open_trick
+from game.tables.presenters.pictures import CARD_NAMES, DoneTrick, Picture, TrickCard, last_trick, open_trick
 from game.tables.presenters.places import BySide, in_order, others_around, places_by_seat, side_seen_from
 from game.tables.presenters.seats import SeatBox, seat_boxes
 from game.tables.presenters.sentences_events import happened, time_ran_out
@@ -45,7 +45,7 @@ class MatchPage:
     seats: tuple[SeatBox, ...]
     hand: Hand
     trick: tuple[TrickCard, ...]
-    last_trick: LastTrick | None
+    last_trick: DoneTrick | None
     tricks: BySide
     shown: Shown | None
     offered: Picture | None
