@@ -1,5 +1,7 @@
 """What is there to learn from at tables whose match doesn't count: a robot's advice, and all tricks of the deal."""
 
+from typing import Any
+
 from asgiref.sync import sync_to_async
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import render
@@ -39,7 +41,7 @@ async def advice(request: PageRequest, fold: Fold, user_id: int | None) -> HttpR
     if wants_json(request):
         told = {"version": view.version, "action": str(advised.action), "why": advised.why, "text": " ".join(says)}
         return JsonResponse(told)
-    shown = {"advice": advised, "advice_says": says, "code": fold.state.code}
+    shown: dict[str, Any] = {"advice": advised, "advice_says": says, "code": fold.state.code}
     if request.htmx:
         return await sync_to_async(render)(request, "tables/advice.html", shown)
     return await answer_page(request, fold, user_id, **shown)

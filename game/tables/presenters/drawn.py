@@ -50,7 +50,7 @@ def drawn_of(page: TablePage, match: MatchPage, shared: Shared) -> Drawn:
         trick=_trick(match, lang) if match.trick else NOTHING,
         trick_words=shared("trick in words", piece, lang, "in_words", match.trick) if match.trick else NOTHING,
         last_words=piece(lang, "last_words", match.last_trick.number) if match.last_trick else NOTHING,
-        last_trick=_last_trick(match, match.last_trick, shared, lang) if match.last_trick else NOTHING,
+        last_trick=_last_trick(page, match, match.last_trick, shared) if match.last_trick else NOTHING,
         pile=shared(("pile drawn", side), piece, lang, "pile", match.tricks, match.last_trick is not None),
         announced=piece(lang, "announced", match.shown) if match.shown else NOTHING,
         question=_question(match, lang),
@@ -103,11 +103,11 @@ def _trick(match: MatchPage, lang: str) -> str:
     return "".join([piece(lang, "lying", laid.card, laid.name, places[laid.seat], laid.wins) for laid in match.trick])
 
 
-def _last_trick(match: MatchPage, last: DoneTrick, shared: Shared, lang: str) -> str:
-    places = match.places
+def _last_trick(page: TablePage, match: MatchPage, last: DoneTrick, shared: Shared) -> str:
+    places, lang = match.places, page.language
     return "".join(
         (
-            shared("last head", piece, lang, "last_head", last.taker, last.points),
+            shared("last head", piece, lang, "last_head", last.taker, last.points, page.all_tricks),
             shared("last in words", piece, lang, "in_words", last.cards),
             *(piece(lang, "taken", laid.card, places[laid.seat], laid.wins) for laid in last.cards),
         )

@@ -83,6 +83,11 @@ class TablePage:
         return None if self.you is None else self.table.seats[self.you]
 
     @property
+    def all_tricks(self) -> str:
+        """Where all tricks of the deal can be looked at; '' where only the last one can."""
+        return f"/stol/{self.table.code}/stihovi/" if self.table.is_for_learning else ""
+
+    @property
     def onlookers(self) -> str:
         """How many look on; '' for nobody."""
         number = self.table.watching
