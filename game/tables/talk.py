@@ -18,7 +18,7 @@ from game.threads import in_reader
 
 from . import notices, selectors
 from .models import Said
-from .presenters.talk import news_of_talk, speech
+from .presenters.talk import news_of, speech
 
 LATELY_MS = 8_000  # what is older is no news any more
 
@@ -100,7 +100,7 @@ def _show_to(listeners: Iterable[Listener], said: Said, blockers: set[int]) -> N
         if listener.language not in drawn:
             with speaking(listener.language):
                 heard = speech(said.id, said.user_id, said.place, said.user.name, said.phrase)
-                drawn[listener.language] = news_of_talk([heard])
+                drawn[listener.language] = news_of(heard)
         listener.show_talk(said.id, drawn[listener.language])
 
 

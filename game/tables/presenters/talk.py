@@ -1,6 +1,5 @@
 """What is said at a table as it reaches a page: one more line of the log, which the page shows at the speaker's seat."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from django.template.loader import render_to_string
@@ -25,6 +24,6 @@ def speech(number: int, who: int, seat: int, name: str, phrase: str) -> Speech:
     return Speech(number, who, seat, name, said_in_words(phrase), phrase if phrase in REACTIONS else "")
 
 
-def news_of_talk(speeches: Iterable[Speech]) -> str:
+def news_of(heard: Speech) -> str:
     """For the socket: added to what the log holds."""
-    return render_to_string("tables/news_of_talk.html", {"speeches": list(speeches)})
+    return render_to_string("tables/said.html", {"one": heard})
