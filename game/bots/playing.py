@@ -1,5 +1,6 @@
 """Which card to play: what the trick is likely to bring, less what the card would bring later."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from game.bela import Action, Card, Play, Rank, SeatView, set_of
@@ -40,6 +41,8 @@ def advised_card(view: SeatView) -> Advice:
     if not others:
         return Advice(action, Why.ONLY_CARD)
     second = max(others, key=_value)
+    if _is_to_draw(best, others):
+        return Advice(action, _why_drawn(turn, best.card), second.card)
     why, chance = _difference(turn, best, second)
     return Advice(action, why, second.card, chance)
 
@@ -74,13 +77,20 @@ def _with_bela(weighed: Weighed, view: SeatView) -> Action:
     return with_bela if with_bela in view.legal else Play(weighed.card)
 
 
+def _is_to_draw(best: Weighed, others: Sequence[Weighed]) -> bool:
+    """Whether drawing trumps is what puts the card before the best of those that draw less."""
+    drawing_less = [other for other in others if other.drawing < best.drawing]
+    if not drawing_less:
+        return False
+    rival = max(drawing_less, key=_value)
+    return best.drawing - rival.drawing >= max(best.gain - rival.gain, rival.later - best.later)
+
+
 def _difference(turn: Turn, best: Weighed, second: Weighed) -> tuple[Why, float]:
-    """The part of the value by which the best card is furthest ahead; with the trick's, how likely it goes well."""
-    gain, later, drawing = best.gain - second.gain, second.later - best.later, best.drawing - second.drawing
-    if max(gain, later, drawing) <= 0:
+    """Which other part of the value puts the card before the next best; with the trick's, how likely it goes well."""
+    gain, later = best.gain - second.gain, second.later - best.later
+    if max(gain, later) <= 0:
         return Why.ALIKE, 0.0
-    if drawing >= max(gain, later):
-        return _why_drawn(turn, best.card), 0.0
     if later >= gain:
         return (Why.GETS_VOID if best.later < 0 else Why.KEEPS), 0.0
     return _outlook(turn, best.card)
