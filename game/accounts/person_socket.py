@@ -4,13 +4,15 @@ from typing import Any
 
 from django.utils import translation
 
-from game.identity import Pass, pass_of, session_key_of
+from game.identity import Pass, session_key_of, user_of
 from game.language import FIRST, language_of
+from game.look import PLAIN, in_language, see
 from game.socket import Socket
 from game.threads import in_reader
 
 from .open_doors import open_doors
 from .personal import lines
+from .preferring import look_over_socket
 from .presence import presence
 
 SHUT_OUT = 4403
@@ -20,6 +22,7 @@ class PersonSocket(Socket):
     user_id: int | None = None
     as_json = False  # for a program, which is shown no page
     language = FIRST
+    look = PLAIN
     page = ""  # what kind of page it is, where that kind shows more than all do
     _came_by: Pass | None = None
     _is_here = False
@@ -36,11 +39,17 @@ class PersonSocket(Socket):
         await self.close(SHUT_OUT)
 
     async def recognize(self) -> None:
-        """Who opened it and what they read, by the handshake: whatever this socket answers is said in that language."""
+        """Who opened it, what they read and how they like their cards, by the handshake: so this socket answers."""
         self.language = language_of(self.scope)
         translation.activate(self.language)  # for the task that serves this socket, and no other
-        self._came_by = await in_reader(pass_of, session_key_of(self.scope))
-        self.user_id = self._came_by.user_id if self._came_by else None
+        session_key = session_key_of(self.scope)
+        user = await in_reader(user_of, session_key)
+        self.user_id = user.pk if user else None
+        self._came_by = Pass(session_key, user.pk, user.password) if session_key and user else None
+        self.look = (
+            in_language(PLAIN, self.language) if self.as_json else look_over_socket(user, self.scope, self.language)
+        )
+        see(self.look)
 
     async def join_line(self) -> None:
         if self.user_id is None or self._came_by is None:

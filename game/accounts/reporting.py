@@ -9,6 +9,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from . import shown
+from .company import company
 from .keeping.entrances import end_sessions
 from .models import Report, User
 from .personal import lines
@@ -37,7 +38,13 @@ def report(*, reporter: User, reported: User, about: str, words: str = "", match
     try:
         with transaction.atomic():
             return Report.objects.create(
-                reporter=reporter, reported=reported, about=about, words=words, match=match, name_then=reported.name
+                reporter=reporter,
+                reported=reported,
+                about=about,
+                words=words,
+                match=match,
+                said=company().said_at(match, reported.id) if match else "",
+                name_then=reported.name,
             )
     except IntegrityError:
         raise BadReport(_("You have already reported this. It is being looked at.")) from None

@@ -15,9 +15,10 @@ class TablesConfig(AppConfig):
         from .idle import erase_a_few
         from .services import tidying
         from .services.showing import show_person_again
+        from .services.talking import forget_said
 
         companies.append(company)
         keepers.append(keeping)
         held_first.append(keeping.hold)
-        tidying.chores.append(erase_a_few)
+        tidying.chores += [erase_a_few, forget_said]
         shown.listeners.append(show_person_again)

@@ -15,7 +15,7 @@ from game.accounts.models import Played, User
 from . import fold as folding
 from . import notices, selectors
 from .erased import erased_names
-from .models import Move, Seat, Table
+from .models import Move, Said, Seat, Table
 from .records import record_of_table
 from .services.seating import free_seats_elsewhere, hold_tables, locked_table, stand_up
 from .services.showing import show_again
@@ -28,6 +28,7 @@ def taken_away(user: User) -> dict[str, Any]:
     seats = list(_seats_of(user).select_related("table", "table__result").order_by("table_id"))
     return {
         "seats": [_told(seat, user) for seat in seats],
+        "said": list(Said.objects.filter(user=user).order_by("id").values("table__code", "phrase", "at_ms")),
         "moves": _moves(seats),
         "records": _records([seat.table_id for seat in seats if seat.table.over_ms is not None]),
     }
@@ -85,6 +86,7 @@ def move(*, guest: User, account: User) -> None:
     _give_up_double_seats(guest, account)
     Seat.objects.filter(user=guest).update(user=account)
     Seat.objects.filter(left_by=guest).update(left_by=account)
+    Said.objects.filter(user=guest).update(user=account)
     if running := selectors.running_table(account.id):
         free_seats_elsewhere([account.id], but=running)
     show_again(touched)
@@ -131,6 +133,7 @@ def erase(user: User) -> None:
         transaction.on_commit(partial(notices.publish, table.id))
     touched = list(_seats_of(user).values_list("table_id", flat=True))
     _erase_names(_seats_of(user), user)
+    Said.objects.filter(user=user).delete()
     show_again(touched)
 
 

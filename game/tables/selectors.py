@@ -7,7 +7,7 @@ from django.db.models import Exists, F, OuterRef, Prefetch, Q, QuerySet
 
 from game.bela import Rules
 
-from .models import Seat, Table
+from .models import Said, Seat, Table
 from .table_state import SeatState, TableState
 
 
@@ -69,6 +69,10 @@ def match_left_by(code: str, user_id: int | None) -> int | None:
 def people_at(table_id: int) -> list[int]:
     """Who sits there, or sat there at the end."""
     return list(Seat.objects.filter(table=table_id, user__isnull=False).values_list("user_id", flat=True))
+
+
+def said_since(table_id: int, since_ms: int) -> list[Said]:
+    return list(Said.objects.filter(table=table_id, at_ms__gt=since_ms).select_related("user").order_by("id"))
 
 
 def own_waiting_table(user_id: int) -> str | None:

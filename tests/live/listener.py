@@ -59,7 +59,7 @@ class Listener:
 @cache
 def names():
     with translation.override("hr"):
-        return dict(zip(card_names(), map(str, CARDS), strict=True))
+        return dict(zip(card_names("hungarian"), map(str, CARDS), strict=True))
 
 
 @cache
