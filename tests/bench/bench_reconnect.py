@@ -40,9 +40,7 @@ class Home(NamedTuple):
 def main() -> None:
     seconds = [int(word) for word in sys.argv[1:]] or SECONDS
     with running("daphne") as server, sync_playwright() as playwright:
-        browser, bed = (
-            playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]) for _ in range(2)
-        )
+        browser, bed = (playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"]) for _ in range(2))
         for duration in seconds:
             come_back(server, browser, bed, duration)
         browser.close()

@@ -37,7 +37,9 @@ def _visit(address: str, person: Person, page: str) -> dict[str, tuple[int, int]
     def note(request: Request) -> None:
         assert request.url.startswith(address), f"from elsewhere: {request.url}"
         sent = request.sizes()
-        body, headers = sizes.get(request.url.removeprefix(address), (0, 0))  # the worker finds in the cache what the page has
+        body, headers = sizes.get(
+            request.url.removeprefix(address), (0, 0)
+        )  # the worker finds in the cache what the page has
         sizes[request.url.removeprefix(address)] = (
             max(body, sent["responseBodySize"]),
             max(headers, sent["responseHeadersSize"]),
