@@ -125,13 +125,14 @@
     heard();
     wrapper = event.detail.socketWrapper;
     gone = code === 4404;
-    if (gone && window.bela?.table()?.dataset.phase === "waiting") document.getElementById("gone").hidden = false;
+    if (gone && window.bela?.table?.()?.dataset.phase === "waiting") document.getElementById("gone").hidden = false;
     show("offline");
     later([1006, 1011, 1012, 1013].includes(code) ? pause() : 1000);
     tries += 1;
   });
   setInterval(tick, 1000);
   addEventListener("online", again);
+  document.addEventListener("settings", again); // what is shown is drawn for whoever opens the line
   addEventListener("pageshow", (event) => { if (event.persisted) again(); });
   addEventListener("offline", () => show("offline"));
   document.addEventListener("visibilitychange", wake);

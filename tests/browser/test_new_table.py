@@ -97,9 +97,9 @@ def test_without_javascript_a_conflict_costs_nothing_that_was_filled_in(arrive, 
     person.chooses("sweep_bonus", 100)
     person.faults.awaited = True
     person.presses("main form button.btn-main")
-    page.wait_for_selector("[role=alert]")
+    page.wait_for_selector("[role=alert]:visible")
     person.faults.awaited = False
-    assert page.inner_text("[role=alert] a") == "Otvoreni stol treba sat."
+    assert page.inner_text("[role=alert]:visible a") == "Otvoreni stol treba sat."
     assert page.locator("#move_seconds .errors").is_visible()
     assert page.locator("[name=sweep_bonus][value='100']").is_checked()
     person.presses("main form button.btn-main")

@@ -2,16 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import NamedTuple
 
-from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from game.bela import Seat
 from game.tables.presenters.pictures import Picture, TrickCard, pictures
 from game.tables.presenters.words import words_now
 
+from ..markdown import markdown
 from .attempt import Attempt, hint_texts, verdict
 from .coach import players, say
 from .position import SEAT_WORDS
@@ -152,12 +151,7 @@ def shown_row(row: Row) -> ShownRow:
 
 def prose(text: str) -> Markup:
     """A text of a lesson as HTML; Markdown has no HTML of its own here."""
-    return Markup(_markdown().render(text))  # noqa: S704  # markdown-it escapes everything that is no Markdown
-
-
-@cache
-def _markdown() -> MarkdownIt:
-    return MarkdownIt("commonmark", {"html": False})
+    return Markup(markdown().render(text))  # noqa: S704  # markdown-it escapes everything that is no Markdown
 
 
 def _button(attempt: Attempt, question: Question, index: int, language: str) -> Button:

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
+from ..markdown import one_line
 from ..sources import ContentError, Source
 from .pages import Aside
 
@@ -36,5 +37,5 @@ def _read(head: Source) -> FrontMatter:
         short=head.part("short").text() if head.has("short") else title,
         order=head.part("order").number(),
         summary=head.part("summary").text(),
-        asides=tuple(Aside(word, other.text()) for word, other in also.items()),
+        asides=tuple(Aside(word, one_line(other.text())) for word, other in also.items()),
     )

@@ -10,6 +10,7 @@ from markdown_it.token import Token
 
 from game.language import language_now
 
+from ..markdown import markdown
 from ..sources import ContentError
 from .blocks import block_of
 from .drawn import Drawn
@@ -42,9 +43,9 @@ def read_page(path: Path) -> Page:
     )
 
 
-def markdown() -> MarkdownIt:
-    """Markdown with tables and without HTML; a heading links to itself, a block draws what it has come to."""
-    made = MarkdownIt("commonmark", {"html": False}).enable("table")
+def page_markdown() -> MarkdownIt:
+    """Markdown with tables; a heading links to itself, a block draws what it has come to."""
+    made = markdown().enable("table")
     made.add_render_rule("fence", _drawn)
     return made
 
@@ -72,7 +73,7 @@ class _Reading:
         self.slug = path.stem
         self.head = head
         self.links: list[tuple[int, Place]] = []
-        self.parser = markdown()
+        self.parser = page_markdown()
 
     def tokens(self, text: str) -> list[Token]:
         tokens = self.parser.parse(text)
