@@ -10,8 +10,14 @@ from django.urls import reverse
 from django.utils import translation
 from markupsafe import Markup
 
+from game.bela.cards import SUITS
 from game.language import LANGUAGES, language_now
+from game.look import Style, style_now
+from game.preferences import preferences_now
 from game.tables.presenters.pieces import piece
+from game.tables.presenters.sentences_cards import suit_names
+
+DECKS = {"hungarian": "cards/deck.svg", "french": "cards/french.svg"}
 
 
 def url(name: str, *args: Any, **kwargs: Any) -> str:
@@ -21,6 +27,54 @@ def url(name: str, *args: Any, **kwargs: Any) -> str:
 def lang_of(language: str) -> Markup:
     """The attribute of an element in this language, where the page is in another."""
     return Markup() if language == language_now() else Markup(f' lang="{language}"')  # noqa: S704  # a folder's name
+
+
+def page_attributes() -> Markup:
+    """What somebody has set, for styles and scripts: of the page's root element."""
+    return preferences_now().attributes
+
+
+def card_at(card: object, level: str) -> str:
+    """Where the picture of this card is, in the deck that is looked at."""
+    style = style_now()
+    return _picture(style, str(card), level)
+
+
+def cut_at(card: object) -> str:
+    """The drawing for where a Roman number would be cut short; '' where no number can be mistaken."""
+    style = style_now()
+    is_roman = style.deck == "hungarian" and style.numbers == "roman" and str(card)[0] in "789T"
+    return f"{static(DECKS[style.deck])}#{card}-sm-a" if is_roman else ""
+
+
+def back_at() -> str:
+    return f"{static(DECKS[style_now().deck])}#back"
+
+
+def pip_at(suit: str) -> str:
+    """French ones are as simple as a sign can be, large or small."""
+    sign = f"f{suit[0]}" if style_now().deck == "french" else suit
+    return f"{static('icons/icons.svg')}#{sign}"
+
+
+def names_in_texts() -> tuple[tuple[str, str], ...]:
+    """Each suit's letter with the name that lessons and rules have for it, for whoever looks at another deck."""
+    style = style_now()
+    if style.deck == "hungarian":
+        return ()
+    return tuple((suit.letter, name) for suit, name in zip(SUITS, suit_names("hungarian"), strict=True))
+
+
+@cache
+def _picture(style: Style, card: str, level: str) -> str:
+    return f"{static(DECKS[style.deck])}#{card}-{level}{_twin(style, card[0])}"
+
+
+def _twin(style: Style, rank: str) -> str:
+    """Which of the drawings that differ in their index alone."""
+    if style.deck == "hungarian":
+        return "-a" if style.numbers == "arabic" and rank in "789T" else ""
+    return "-e" if style.language == "en" and rank in "JQ" else ""
 
 
 def environment(**options: Any) -> jinja2.Environment:
@@ -37,6 +91,14 @@ def environment(**options: Any) -> jinja2.Environment:
     )
     # A hashed name never changes while the process runs, and a table looks up dozens at each move.
     env.globals |= {"url": url, "static": static if settings.DEBUG else cache(static)}
+    env.globals |= {
+        "page_attributes": page_attributes,
+        "card_at": card_at,
+        "back_at": back_at,
+        "cut_at": cut_at,
+        "pip_at": pip_at,
+    }
+    env.globals["names_in_texts"] = names_in_texts
     env.globals |= {"language": language_now, "languages": LANGUAGES, "lang_of": lang_of}
     env.filters["piece"] = piece  # filters are called without the detours of a function
     return env

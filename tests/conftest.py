@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 from babel.messages.frontend import CommandLineInterface
+from django.utils import translation
+
+from game.language import FIRST
+from game.look import PLAIN, see
 
 ROOT = Path(__file__).resolve().parent.parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -17,6 +21,13 @@ def pytest_sessionstart() -> None:
         compiled = words.with_suffix(".mo")
         if not compiled.exists() or compiled.stat().st_mtime < words.stat().st_mtime:
             CommandLineInterface().run(["pybabel", "--quiet", "compile", "-i", str(words), "-o", str(compiled)])
+
+
+@pytest.fixture(autouse=True)
+def _nobody_asks_yet() -> None:
+    """A request of an earlier test, in this very thread, has left its language and its look behind."""
+    translation.activate(FIRST)
+    see(PLAIN)
 
 
 @pytest.fixture(scope="session")

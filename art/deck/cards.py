@@ -117,7 +117,7 @@ def sprite():
     shared += [group(content, id="h" + suit, stroke=CREAM, stroke_width=3.5) for suit, content in HALOS.items()]
     shared += [group(content, id=suit, stroke_width=1.5, **DRAWN) for suit, content in SIGNS.items()]
     shared += [group(draw, id=suit + "-r", stroke_width=.9, **DRAWN) for suit, draw in RICH.items()]
-    shared += [path(d, id="g" + letter, fill_rule="evenodd" if "Z" in d[:-1] else None) for letter, (_, d) in GLYPHS.items()]
+    shared += [path(d, id="g" + letter, fill_rule="evenodd" if "Z" in d[:-1] else None) for letter, (_, d) in GLYPHS.items() if letter in "".join(texts)]
     shared += [group(word(text)[1], id="t" + text) for text in texts]
     shared += [group(draw() + ARMS.get(name, str)(), id=name + "-h", stroke_width=.9, **DRAWN) for name, draw in HEADS.items()]
     shared += [group(draw() + (use(name + "-h", ASIDE.get(name, 0)) if name in HEADS else ""), id=name + "-p", stroke_width=.9, **DRAWN) for name, draw in pictures.items()]

@@ -13,6 +13,7 @@ from .heads import HEADS
 from .signs import COLOURS, OUTLINES, rich, sign
 
 ARABIC = {"7": "7", "8": "8", "9": "9", "T": "10"}
+ENGLISH = {"J": "J", "Q": "Q"}  # what is another letter there
 TAKEN = ("fm", "ff", "eo", "fi", "em", "lf", "ba", "bs", "ro")  # what this deck uses of the other's parts
 BUST, FACE = (1.36, 33, 52), (1.8, 38.4, 64)  # scale and place of a court at sm and at xs
 
@@ -23,8 +24,8 @@ ROWS = {3: (14, 48, 82), 4: (13, 36.3, 59.7, 83)}
 FRAME_X, FRAME_Y, WIDE, HIGH = 19.6, 4.6, 36.2, 86.8
 
 
-def text_of(rank):
-    return COURTS.get(rank) or ARABIC[rank]
+def text_of(rank, twin=""):
+    return (twin == "e" and ENGLISH.get(rank)) or COURTS.get(rank) or ARABIC[rank]
 
 
 def pips(rank, suit):
@@ -67,15 +68,21 @@ def picture(rank, suit, level):
     return cropped(group(half(name), stroke_width=.9, **DRAWN), COLOURS[suit], *BUST)
 
 
-def symbol(rank, suit, level, twin=False):
-    """The numerals are Arabic anyway; they have their twins so that every name of the other deck is found here."""
+def face(rank, suit, level):
+    """The card without its rank."""
     lies_on = {"sm": "n", "xs": "x"}.get(level, level) if rank in PIPS else level
-    content = use(suit + GROUNDS[lies_on]) + picture(rank, suit, level) + use(f"{level[0]}{text_of(rank)}", fill=COLOURS[suit])
-    return tag("symbol", content, id=f"{rank}{suit}-{level}" + ("-a" if twin else ""), viewBox="0 0 60 96")
+    return use(suit + GROUNDS[lies_on]) + picture(rank, suit, level)
+
+
+def symbol(rank, suit, level, twin=""):
+    """The numerals are Arabic anyway; they have their twins ("a") so that every name of the other deck is found here. Jack and
+    queen have others ("e") with their English letters."""
+    content = (use(f"{rank}{suit}{level[0]}") if rank in ENGLISH else face(rank, suit, level)) + use(f"{level[0]}{text_of(rank, twin)}", fill=COLOURS[suit])
+    return tag("symbol", content, id=f"{rank}{suit}-{level}" + (twin and "-" + twin), viewBox="0 0 60 96")
 
 
 def sprite():
-    texts = sorted({"AS", *COURTS.values(), *ARABIC.values()})
+    texts = sorted({"AS", *COURTS.values(), *ARABIC.values(), *ENGLISH.values()})
     shared = [tag("rect", x=.5, y=.5, width=59, height=95, rx=4.5, fill=CREAM, stroke=EDGING, id="f"), path(SHAPES["he"], id="he")]
     shared += [path(d, id="o" + suit) for suit, d in OUTLINES.items()]
     shared += [group(COMMON[name], id=name) for name in TAKEN]
@@ -95,8 +102,10 @@ def sprite():
     shared += [group(pips(rank, suit), id=f"{rank}{suit}-p") for rank in PIPS for suit in COLOURS]
     shared += [index_word(text, level) for text in texts for level in LEVELS]
     shared += [ground(suit, level) for suit in COLOURS for level in GROUNDS]
+    shared += [group(face(rank, suit, level), id=f"{rank}{suit}{level[0]}") for suit in COLOURS for rank in ENGLISH for level in LEVELS]
     symbols = [symbol(rank, suit, level) for suit in COLOURS for rank in "789TJQKA" for level in LEVELS]
-    symbols += [symbol(rank, suit, level, True) for suit in COLOURS for rank in PIPS for level in LEVELS]
+    symbols += [symbol(rank, suit, level, "a") for suit in COLOURS for rank in PIPS for level in LEVELS]
+    symbols += [symbol(rank, suit, level, "e") for suit in COLOURS for rank in ENGLISH for level in LEVELS]
     symbols.append(tag("symbol", use("f") + back(), id="back", viewBox="0 0 60 96"))
     return (
         '<svg xmlns="http://www.w3.org/2000/svg"><title>Francuske karte</title>'

@@ -1,10 +1,11 @@
-"""The French suits, 20 units, about 0 0. Four colours, so that no two are told apart by outline alone."""
+"""The French suits, 20 units, about 0 0. Diamonds and clubs ask the page for a colour of their own: red and black without one."""
 
 from deck.palette import CREAM, GOLD, GREEN, INK, RED
 from deck.svg import dot, line, path, use
 
 BLUE = "#1f4e96"
-COLOURS = {"H": RED, "D": BLUE, "S": INK, "C": GREEN}
+COLOURS = {"H": RED, "D": f"var(--karo,{RED})", "S": INK, "C": f"var(--tref,{INK})"}
+FOUR = {"--karo": BLUE, "--tref": GREEN}  # what a page sets (static/css/base.css) for no two suits to be alike in colour
 
 OUTLINES = {
     "H": "M0 9.6C-3.5 5.8-9.6 2-9.6-3.6C-9.6-7-7.2-9-4.8-9C-2.4-9-.7-7.4 0-5.6C.7-7.4 2.4-9 4.8-9C7.2-9 9.6-7 9.6-3.6C9.6 2 3.5 5.8 0 9.6Z",

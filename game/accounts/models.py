@@ -5,6 +5,8 @@ from django.db import models
 from django.db.models.functions import Greatest, Least, Replace
 from django.utils.translation import gettext_lazy as _
 
+from game.preferences import LONGEST
+
 from .names import LOOK_ALIKES, fold_name
 
 GUEST = "gost-"  # how the user names of guests begin, and nobody else's
@@ -40,6 +42,9 @@ class User(AbstractUser):
     profile_for = models.CharField(max_length=8, choices=Circle, default=Circle.ALL)
     invited_by = models.CharField(max_length=8, choices=Circle, default=Circle.ALL)
     hides_presence = models.BooleanField(default=False)
+    preferences = models.CharField(
+        max_length=LONGEST, null=True
+    )  # as game/preferences.py writes them; null: none chosen
 
     REQUIRED_FIELDS = ["email", "name"]  # what `createsuperuser` asks for besides the user name
 

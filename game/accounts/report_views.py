@@ -8,13 +8,22 @@ from django.urls import reverse
 from game.answers import NOT_ALLOWED_NOW, accept, refuse, wants_json
 
 from . import reporting
+from .company import company
 from .leaving_views import for_somebody
 from .models import User
+from .personal import Panel
 
 
 @for_somebody
 def report(request: HttpRequest, username: str) -> HttpResponse:
     return report_of(request, _account(username))
+
+
+@for_somebody
+def report_guest(request: HttpRequest, number: int) -> HttpResponse:
+    """By the number that the people at a table know each other by."""
+    assert request.user.is_authenticated
+    return report_of(request, _met_guest(request.user.id, number))
 
 
 def report_of(request: HttpRequest, reported: User, *, about: str = "", code: str = "") -> HttpResponse:
@@ -43,6 +52,14 @@ def _account(username: str) -> User:
     """Guests' user names are their own secret."""
     found = None if "\0" in username else User.objects.filter(username=username, is_guest=False, is_active=True).first()
     if found is None:
+        raise Http404
+    return found
+
+
+def _met_guest(user_id: int, number: int) -> User:
+    """Only somebody with whom this person sits or has sat at a table; who has registered since can still be reported so."""
+    found = User.objects.filter(id=number, is_active=True).first()
+    if found is None or not company().met(user_id, [found.id]):
         raise Http404
     return found
 
@@ -78,8 +95,5 @@ def decisions(request: HttpRequest) -> HttpResponse:
     return render(request, "accounts/decisions.html", {"decisions": told, "unread": unread})
 
 
-def unread_panel(user_id: int) -> str:
-    """A line on every page until its person has read the decision."""
-    if not reporting.decisions_about(user_id).filter(read_at=None).exists():
-        return ""
-    return render_to_string("components/decided.html")
+unread_panel = Panel(reporting.unread_by, lambda _user_id: render_to_string("components/decided.html"))
+"""A line on every page until its person has read the decision."""

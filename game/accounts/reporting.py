@@ -93,10 +93,10 @@ def _rename(user: User) -> None:
             new["username"] = f"igrac{number}"
         try:
             with transaction.atomic():
+                shown.has_changed(user.id)
                 User.objects.filter(id=user.id).update(**new)
         except IntegrityError:  # somebody is called so
             continue
-        shown.has_changed(user.id)
         return
 
 
@@ -105,6 +105,10 @@ def decisions_about(user_id: int) -> QuerySet[Report]:
     return Report.objects.filter(reported=user_id, decision__in=ABOUT_YOU).order_by("-decided_at")
 
 
+def unread_by(user_id: int) -> QuerySet[Report]:
+    return decisions_about(user_id).filter(read_at=None)
+
+
 def mark_read(*, user: User) -> None:
-    decisions_about(user.id).filter(read_at=None).update(read_at=timezone.now())
+    unread_by(user.id).update(read_at=timezone.now())
     lines.tell(user.id)

@@ -9,7 +9,7 @@ class TablesConfig(AppConfig):
     def ready(self) -> None:
         from game.accounts import shown
         from game.accounts.company import companies
-        from game.accounts.keepers import keepers
+        from game.accounts.keepers import held_first, keepers
 
         from . import company, keeping
         from .idle import erase_a_few
@@ -19,5 +19,6 @@ class TablesConfig(AppConfig):
 
         companies.append(company)
         keepers.append(keeping)
+        held_first.append(keeping.hold)
         tidying.chores += [erase_a_few, forget_said]
         shown.listeners.append(show_person_again)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Protocol
 
 from game.bela import SeatView
-from game.language import speaking
+from game.look import Look, Style, seeing
 from game.now import now_ms
 
 from .audience import audience
@@ -19,7 +19,7 @@ class Watcher(Protocol):
 
     user_id: int | None
     as_json: bool
-    language: str
+    look: Look
 
     def show(self, text: str) -> None: ...
 
@@ -28,18 +28,18 @@ class Watcher(Protocol):
 
 
 class Drawer:
-    """One state of a table, drawn at most once for each seat, form and language."""
+    """One state of a table, drawn at most once for each seat, form and look."""
 
     def __init__(self, fold: Fold) -> None:
         self._fold = fold
         self._now = now_ms()
         self._state = replace(fold.state_at(self._now), watching=audience.number(fold.table_id))
-        self._shared: dict[str, Shared] = {}
-        self._drawn: dict[tuple[int | None, bool, str], str] = {}
+        self._shared: dict[Style, Shared] = {}
+        self._drawn: dict[tuple[int | None, bool, Look], str] = {}
 
     def show_to(self, watcher: Watcher) -> None:
         if self._state.may_watch(watcher.user_id):
-            watcher.show(self._draw(self._state.seat_of(watcher.user_id), watcher.as_json, watcher.language))
+            watcher.show(self._draw(self._state.seat_of(watcher.user_id), watcher.as_json, watcher.look))
         else:
             watcher.turn_away()
 
@@ -49,13 +49,13 @@ class Drawer:
     def page_for(self, seat: int | None) -> dict[str, object]:
         return room_context(self._state, self._view(seat), seat, self._now)
 
-    def _draw(self, seat: int | None, as_json: bool, language: str) -> str:
-        """In the watcher's language, whoever it was that has changed the table."""
-        wanted = seat, as_json, language
+    def _draw(self, seat: int | None, as_json: bool, look: Look) -> str:
+        """As the watcher looks at it, whoever it was that has changed the table."""
+        wanted = seat, as_json, look
         if wanted not in self._drawn:
             shown = self._state, self._view(seat), seat, self._now
-            with speaking(language):
-                shared = self._shared.setdefault(language, Shared())
+            with seeing(look):
+                shared = self._shared.setdefault(look.style, Shared())
                 self._drawn[wanted] = draw_json(*shown) if as_json else draw_html(*shown, shared)
         return self._drawn[wanted]
 

@@ -21,7 +21,7 @@ RENEW_EVERY_S = 10
 
 
 class Hub:
-    """Shows every change of a table once to each of its watchers, drawn once per seat and language."""
+    """Shows every change of a table once to each of its watchers, drawn once per seat and look."""
 
     def __init__(self) -> None:
         self._watchers: dict[int, set[Watcher]] = {}

@@ -1,6 +1,6 @@
 """What is kept of a person at tables: seats, tables opened, moves, and the records of matches."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,7 @@ from . import notices, selectors
 from .erased import erased_names
 from .models import Move, Said, Seat, Table
 from .records import record_of_table
-from .services.seating import free_seats_elsewhere, locked_table, stand_up
+from .services.seating import free_seats_elsewhere, hold_tables, locked_table, stand_up
 from .services.showing import show_again
 
 name = "tables"
@@ -92,11 +92,16 @@ def move(*, guest: User, account: User) -> None:
     show_again(touched)
 
 
-def _hold_unfinished(*people: User) -> list[Table]:
+def _hold_unfinished(*people: User | int) -> list[Table]:
     """Their tables that wait or are played at, held so that nothing happens there meanwhile."""
     unfinished = Table.objects.filter(over_ms=None, closed_ms=None)
     ids = list(unfinished.filter(seats__user__in=people).values_list("id", flat=True))
-    return list(unfinished.select_for_update().filter(id__in=ids).order_by("id"))
+    return hold_tables(unfinished.filter(id__in=ids))
+
+
+def hold(user_ids: Collection[int]) -> None:
+    """Their tables, before their own rows are held."""
+    _hold_unfinished(*user_ids)
 
 
 def _decline_two_matches(guest: User, account: User) -> None:

@@ -2,10 +2,11 @@
 
 from django.urls import path
 
-from . import learning_views, talk_views, views
+from . import learning_views, preference_views, talk_views, views
 
 app_name = "tables"
 urlpatterns = [
+    path("postavke/", preference_views.settings, name="settings"),
     path("stol/<str:code>/", views.table_page, name="table"),
     path("stol/<str:code>/pogled.json", views.seat_view, name="view"),
     path("stol/<str:code>/potez/", views.move, name="move"),

@@ -6,6 +6,8 @@
   const hand = () => document.getElementById("hand");
   const cards = () => [...(hand()?.querySelectorAll("button.card, .pick") ?? [])];
   const idOf = (card) => card.closest(".card").id;
+  const settings = document.documentElement.dataset;
+  const secret = () => settings.legal === "never" || (settings.legal === "learning" && !body.matches(".page-guided"));
   let stop = null;
   let raised = null;
   let sent = -1;
@@ -27,7 +29,8 @@
   };
   const refresh = () => {
     const all = cards();
-    const chosen = all.find((card) => idOf(card) === stop) ?? all.find((card) => card.matches(".is-legal")) ?? all[0];
+    if (secret()) all.forEach((card) => card.removeAttribute("aria-disabled")); // it would be read out
+    const chosen = all.find((card) => idOf(card) === stop) ?? all.find((card) => card.matches(".is-legal") && !secret()) ?? all[0];
     all.forEach((card) => { card.tabIndex = card === chosen ? 0 : -1; });
     const card = raised && document.getElementById(raised);
     raise(card?.matches("#hand button.is-legal") ? card : null);
@@ -84,7 +87,7 @@
     }
     stop = card.id;
     refresh();
-    if (card.getAttribute("aria-disabled")) {
+    if (card.dataset.reason) {
       event.preventDefault();
       raise(null);
       bela.tell(hand().getAttribute(`data-why-${card.dataset.reason}`) ?? "", card.dataset.reason);
@@ -93,7 +96,8 @@
       askBela(card.dataset.bela);
       document.querySelector(`[data-for="${card.dataset.bela}"] button`)?.focus();
     } else if (card.type === "submit") {
-      const twice = event.detail > 0 && raised !== card.id && shown() < NARROW;
+      const covered = settings.taps === "two" || (settings.taps !== "one" && shown() < NARROW);
+      const twice = event.detail > 0 && raised !== card.id && covered;
       if (twice || sent === bela.version()) event.preventDefault();
       else sent = bela.version();
       raise(card);

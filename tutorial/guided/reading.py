@@ -12,7 +12,8 @@ from game.bela.errors import RulesError
 from game.bela.record_form import NoRecord, read_record
 from game.bela.record_hands import deck_of
 from game.bela.record_replay import result_of
-from game.language import FIRST, language_now, speaking
+from game.language import FIRST, language_now
+from game.look import look_of, seeing
 
 from ..sources import CONTENT, ContentError, Source, files_of
 from .counting import Count
@@ -32,7 +33,7 @@ def guided_deals(language: str = FIRST) -> dict[str, GuidedDeal]:
 
 
 def _read(path: Path, language: str) -> GuidedDeal:
-    with speaking(language):
+    with seeing(look_of(language)):
         return read_deal(path)
 
 

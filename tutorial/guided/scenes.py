@@ -185,6 +185,6 @@ def _news(deal: GuidedDeal, step: int, names: tuple[str, ...]) -> tuple[str, ...
 
 def told(matches: tuple[Match, ...], you: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """What led to each of these matches, a sentence each."""
-    language = words_now().language
-    said = (happened(language, SeatView.of(match, you).events, names) for match in matches)
+    style = words_now().style
+    said = (happened(style, SeatView.of(match, you).events, names) for match in matches)
     return tuple(sentence for sentence in said if sentence)

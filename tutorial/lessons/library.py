@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from game.language import FIRST, language_now, speaking
+from game.language import FIRST, language_now
+from game.look import look_of, seeing
 
 from ..sources import CONTENT, ContentError, files_of, strays_in
 from .coach import LANGUAGES
@@ -54,5 +55,5 @@ def _compare(path: Path, lesson: Lesson) -> None:
 
 
 def _read(path: Path, language: str) -> Lesson:
-    with speaking(language):
+    with seeing(look_of(language)):
         return read_lesson(path, language)

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from game.language import LANGUAGES, speaking
+from game.look import Style, look_of, seeing, style_now
 
 from ..sources import CONTENT, ContentError, File, files_of
 from .links import FIRST, Place
@@ -22,18 +23,19 @@ class Book:
         self.language = language
         self.pages = tuple(sorted(pages, key=lambda page: page.order))
         self._by_slug = {page.slug: page for page in self.pages}
-        self._html: dict[str, str] = {}
+        self._html: dict[tuple[str, Style], str] = {}
 
     def page(self, slug: str) -> Page | None:
         return self._by_slug.get(slug)
 
     def html(self, page: Page) -> str:
-        """The page drawn; once, since nothing in it depends on who looks."""
-        if page.slug not in self._html:
-            parser = page_markdown()
-            with speaking(page.language):
-                self._html[page.slug] = parser.renderer.render(page.tokens, parser.options, {})
-        return self._html[page.slug]
+        """The page drawn; once for each deck, since nothing else in it depends on who looks."""
+        with speaking(page.language):
+            drawn = page.slug, style_now()
+            if drawn not in self._html:
+                parser = page_markdown()
+                self._html[drawn] = parser.renderer.render(page.tokens, parser.options, {})
+        return self._html[drawn]
 
     def beside(self, page: Page) -> tuple[Page | None, Page | None]:
         """The page before and the one after."""
@@ -75,7 +77,7 @@ def read_book(content: Path, language: str) -> Book:
 
 
 def _read(file: File) -> Page:
-    with speaking(file.language):
+    with seeing(look_of(file.language)):
         return read_page(file.path)
 
 

@@ -1,6 +1,9 @@
 """The person's own row, and whether somebody is on the site."""
 
+from dataclasses import asdict
 from typing import Any
+
+from game.preferences import read
 
 from ..models import Presence, User
 
@@ -23,12 +26,15 @@ def taken_away(user: User) -> dict[str, Any]:
         "profile_for": user.profile_for,
         "invited_by": user.invited_by,
         "hides_presence": user.hides_presence,
+        "settings": asdict(read(user.preferences or "")),
         "here_until_ms": presence.until_ms if presence else None,
     }
 
 
 def move(*, guest: User, account: User) -> None:
-    """An account has a name and settings of its own; the guest's presence ends with the guest's session."""
+    """An account has a name of its own, and its own settings if it ever chose any; the guest's presence ends with the session."""
+    if account.preferences is None:
+        User.objects.filter(pk=account.pk).update(preferences=guest.preferences)
 
 
 def erase(user: User) -> None:

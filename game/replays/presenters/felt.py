@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 
 from game.bela import Card, CardSet, Match, Seat, cards_of
+from game.look import look_now
 from game.replays.names import Players
 from game.replays.open_deal import OpenDeal
 from game.replays.walk import Revoke
@@ -99,7 +100,7 @@ def _seat(seat: Seat, match: Match, now: OpenDeal, players: Players, words: Word
         spoken=", ".join(_spoken(seat, now, words)),
         has_bela=play is not None and play.bela_at is not None and play.opening.bela_holder == seat,
         places=tuple(_places(seat, match, now, words)),
-        talon=pictures(arranged(now.talons[seat], now.trump), words),
+        talon=pictures(arranged(now.talons[seat], now.trump, look_now()), words),
     )
 
 
@@ -110,7 +111,7 @@ def _spoken(seat: Seat, now: OpenDeal, words: Words) -> Iterator[str]:
 
 
 def _places(seat: Seat, match: Match, now: OpenDeal, words: Words) -> Iterator[HandCard | None]:
-    for card in arranged(now.cards[seat], now.trump):
+    for card in arranged(now.cards[seat], now.trump, look_now()):
         if now.held[seat] >> card & 1:
             yield HandCard(str(card), words.card_name(card, now.trump), _mark(card, seat, match, now))
         else:

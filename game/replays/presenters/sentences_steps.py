@@ -30,7 +30,7 @@ def revoke_sentence(revoke: Revoke, words: Words) -> str:
 
 def _sentence(event: Event, names: Names, words: Words) -> str:
     own = _OWN.get(type(event))
-    return own(event, names, words) if own else happened(words.language, (event,), names)
+    return own(event, names, words) if own else happened(words.style, (event,), names)
 
 
 def _discarded(event: Discarded, names: Names, words: Words) -> str:
@@ -43,7 +43,7 @@ def _discarded(event: Discarded, names: Names, words: Words) -> str:
 
 def _declared(event: Declared, names: Names, words: Words) -> str:
     """Who has nothing to declare is passed over."""
-    return happened(words.language, (event,), names) if event.values else ""
+    return happened(words.style, (event,), names) if event.values else ""
 
 
 _OWN: dict[type, Callable[[Any, Names, Words], str]] = {

@@ -59,7 +59,7 @@ class _Finished:
 
 def blok_of(view: SeatView, names: Names, sides: tuple[str, ...], words: Words) -> Blok:
     you = side_seen_from(view.you, view.rules.sides)
-    return _blok(_Finished(words.language, view.rules.target, sides, view.deals, view.totals, names, you))
+    return _blok(_Finished(words.style.language, view.rules.target, sides, view.deals, view.totals, names, you))
 
 
 @lru_cache(1024)
@@ -114,7 +114,7 @@ class _SoFar:
 def standing_of(view: SeatView, names: Names, words: Words) -> Standing:
     number = len(view.deals) + (view.phase != "over")
     so_far = _SoFar(
-        words.language,
+        words.style.language,
         view.phase,
         view.caller,
         view.needed,

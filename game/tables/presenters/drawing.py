@@ -27,7 +27,7 @@ def draw_html(table: TableState, view: SeatView | None, you: int | None, now: in
     context = room_context(table, view, you, now, shared)
     if not context["leaving_cost"]:
         return _room().render(context)
-    cost = piece(context["table_page"].language, "leaving_cost", context["leaving_cost"], True)
+    cost = piece(context["table_page"].style, "leaving_cost", context["leaving_cost"], True)
     return "".join((_room().render(context), cost))
 
 

@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from game.look import Style
+
 from .leaving import news_of_leaving
 from .page import MatchPage, TablePage
 from .pictures import DoneTrick
@@ -40,85 +42,85 @@ class Drawn(NamedTuple):
 
 
 def drawn_of(page: TablePage, match: MatchPage, shared: Shared) -> Drawn:
-    lang, side = page.language, match.side
+    style, side = page.style, match.side
     watches, me = page.you is None, match.seats[page.you or 0]
     return Drawn(
-        banner=NOTHING if page.phase == "over" else _banner(page, lang),
-        score=shared(("score drawn", side), _score, match, lang),
-        trump=shared("trump drawn", _trump, match, lang),
-        seats=_around(match, shared("seats drawn", _seats_drawn, page, match), lang),
-        trick=_trick(match, lang) if match.trick else NOTHING,
-        trick_words=shared("trick in words", piece, lang, "in_words", match.trick) if match.trick else NOTHING,
-        last_words=piece(lang, "last_words", match.last_trick.number) if match.last_trick else NOTHING,
+        banner=NOTHING if page.phase == "over" else _banner(page, style),
+        score=shared(("score drawn", side), _score, match, style),
+        trump=shared("trump drawn", _trump, match, style),
+        seats=_around(match, shared("seats drawn", _seats_drawn, page, match), style),
+        trick=_trick(match, style) if match.trick else NOTHING,
+        trick_words=shared("trick in words", piece, style, "in_words", match.trick) if match.trick else NOTHING,
+        last_words=piece(style, "last_words", match.last_trick.number) if match.last_trick else NOTHING,
         last_trick=_last_trick(page, match, match.last_trick, shared) if match.last_trick else NOTHING,
-        pile=shared(("pile drawn", side), piece, lang, "pile", match.tricks, match.last_trick is not None),
-        announced=piece(lang, "announced", match.shown) if match.shown else NOTHING,
-        question=_question(match, lang),
-        me_words=piece(lang, "me_words", watches, *me.marks),
-        me=coaster(me, page.clock, lang, own=not watches),
-        me_text=piece(lang, "me_text", match.turn_name, match.is_your_turn, watches, *me.said),
-        your_turn=piece(lang, "your_turn") if match.is_your_turn else NOTHING,
-        hand_words=piece(lang, "hand_words", match.hand.reasons),
-        hand="".join([piece(lang, "hand_card", place) for place in match.hand.places]),
-        blok=shared(("blok drawn", side), _blok, match, lang),
-        claim=piece(lang, "claim_link") if match.claims else NOTHING,
-        claim_sheets=piece(lang, "claim_sheets", match.claims) if match.claims else NOTHING,
+        pile=shared(("pile drawn", side), piece, style, "pile", match.tricks, match.last_trick is not None),
+        announced=piece(style, "announced", match.shown) if match.shown else NOTHING,
+        question=_question(match, style),
+        me_words=piece(style, "me_words", watches, *me.marks),
+        me=coaster(me, page.clock, style, own=not watches),
+        me_text=piece(style, "me_text", match.turn_name, match.is_your_turn, watches, *me.said),
+        your_turn=piece(style, "your_turn") if match.is_your_turn else NOTHING,
+        hand_words=piece(style, "hand_words", match.hand.reasons),
+        hand="".join([piece(style, "hand_card", place) for place in match.hand.places]),
+        blok=shared(("blok drawn", side), _blok, match, style),
+        claim=piece(style, "claim_link") if match.claims else NOTHING,
+        claim_sheets=piece(style, "claim_sheets", match.claims) if match.claims else NOTHING,
     )
 
 
-def _banner(page: TablePage, lang: str) -> Markup:
+def _banner(page: TablePage, style: Style) -> Markup:
     if page.own_seat and page.own_seat.standin:
-        return piece(lang, "standin_banner")
+        return piece(style, "standin_banner")
     left = news_of_leaving(page.table)
-    return piece(lang, "left_banner", left, page.you is not None) if left else NOTHING
+    return piece(style, "left_banner", left, page.you is not None) if left else NOTHING
 
 
-def _score(match: MatchPage, lang: str) -> str:
+def _score(match: MatchPage, style: Style) -> str:
     """The middle is new with every trick."""
     sides, totals = match.sides, match.blok.totals
     if len(sides) == 3:
-        return piece(lang, "score_of_three", sides, totals, match.standing.deal, match.blok.target)
+        return piece(style, "score_of_three", sides, totals, match.standing.deal, match.blok.target)
     middle = " : ".join(map(str, match.standing.deal))
-    start = piece(lang, "score_start", sides, totals, match.blok.target, match.view.rules.players == 2)
-    end = piece(lang, "score_end", sides, totals)
+    start = piece(style, "score_start", sides, totals, match.blok.target, match.view.rules.players == 2)
+    end = piece(style, "score_end", sides, totals)
     return f"{start}{middle}{end}"
 
 
-def _trump(match: MatchPage, lang: str) -> str:
-    called = piece(lang, "trump", match.trump, match.trump_name) if match.trump else NOTHING
-    return called + piece(lang, "offered", match.offered) if match.offered else called
+def _trump(match: MatchPage, style: Style) -> str:
+    called = piece(style, "trump", match.trump, match.trump_name) if match.trump else NOTHING
+    return called + piece(style, "offered", match.offered) if match.offered else called
 
 
 def _seats_drawn(page: TablePage, match: MatchPage) -> tuple[str, ...]:
-    return tuple(seat_drawn(box, page.clock, page.language) for box in match.seats)
+    return tuple(seat_drawn(box, page.clock, page.style) for box in match.seats)
 
 
-def _around(match: MatchPage, by_seat: tuple[str, ...], lang: str) -> tuple[tuple[str, str], ...]:
+def _around(match: MatchPage, by_seat: tuple[str, ...], style: Style) -> tuple[tuple[str, str], ...]:
     places, seats = match.places, match.seats
-    return tuple((piece(lang, "seat_words", places[seat], *seats[seat].marks), by_seat[seat]) for seat in match.around)
+    return tuple((piece(style, "seat_words", places[seat], *seats[seat].marks), by_seat[seat]) for seat in match.around)
 
 
-def _trick(match: MatchPage, lang: str) -> str:
+def _trick(match: MatchPage, style: Style) -> str:
     places = match.places
-    return "".join([piece(lang, "lying", laid.card, laid.name, places[laid.seat], laid.wins) for laid in match.trick])
+    return "".join([piece(style, "lying", laid.card, laid.name, places[laid.seat], laid.wins) for laid in match.trick])
 
 
 def _last_trick(page: TablePage, match: MatchPage, last: DoneTrick, shared: Shared) -> str:
-    places, lang = match.places, page.language
+    places, style = match.places, page.style
     return "".join(
         (
-            shared("last head", piece, lang, "last_head", last.taker, last.points, page.all_tricks),
-            shared("last in words", piece, lang, "in_words", last.cards),
-            *(piece(lang, "taken", laid.card, places[laid.seat], laid.wins) for laid in last.cards),
+            shared("last head", piece, style, "last_head", last.taker, last.points, page.all_tricks),
+            shared("last in words", piece, style, "in_words", last.cards),
+            *(piece(style, "taken", laid.card, places[laid.seat], laid.wins) for laid in last.cards),
         )
     )
 
 
-def _question(match: MatchPage, lang: str) -> Markup:
+def _question(match: MatchPage, style: Style) -> Markup:
     if match.question:
-        return piece(lang, match.question.piece, match.question, match.trump, match.trump_name)
-    return piece(lang, "bela_question", match.hand.bela) if match.hand.bela else NOTHING
+        return piece(style, match.question.piece, match.question, match.trump, match.trump_name)
+    return piece(style, "bela_question", match.hand.bela) if match.hand.bela else NOTHING
 
 
-def _blok(match: MatchPage, lang: str) -> str:
-    return "".join((piece(lang, "blok_sheet", match.blok), piece(lang, "needs", match.standing)))
+def _blok(match: MatchPage, style: Style) -> str:
+    return "".join((piece(style, "blok_sheet", match.blok), piece(style, "needs", match.standing)))

@@ -8,6 +8,7 @@ from itertools import pairwise, permutations
 from game.bela.actions import Action, Discard, Play
 from game.bela.cards import PLAIN_ORDER, RANKS, SUIT_CARDS, SUITS, TRUMP_ORDER, Card, CardSet, Suit, set_of
 from game.bela.view import SeatView
+from game.look import PLAIN, Look
 from game.tables.presenters.sentences_reasons import sentence_of_each
 from game.tables.presenters.words import Words
 
@@ -41,7 +42,7 @@ class Hand:
 NOTHING = Hand((), (), ())
 
 
-def hand_of(view: SeatView, words: Words) -> Hand:
+def hand_of(view: SeatView, words: Words, look: Look) -> Hand:
     """The hand of the seat whose view it is; a spectator's is empty."""
     if view.you is None:
         return NOTHING
@@ -49,7 +50,7 @@ def hand_of(view: SeatView, words: Words) -> Hand:
     held = set_of(view.hand)
     names = words.card_names, words.trump_names
     places: list[HandCard | None] = []
-    for card in arranged(held | _laid(view), view.trump):
+    for card in arranged(held | _laid(view), view.trump, look):
         if held >> card & 1:
             refusal = view.refusals.get(card)
             state = "refused" if refusal else states.get(card, "rest")
@@ -92,11 +93,16 @@ def _played(view: SeatView) -> Iterator[Card]:
 
 
 @lru_cache(4096)
-def arranged(cards: CardSet, trump: Suit | None) -> tuple[Card, ...]:
-    """Cards in the order they are held in: trumps first, the colours of the suits alternating, the strongest of each first."""
-    suits = frozenset(suit for suit in SUITS if cards & SUIT_CARDS[suit])
+def arranged(cards: CardSet, trump: Suit | None, look: Look = PLAIN) -> tuple[Card, ...]:
+    """Cards in the order they are held in: the colours of the suits alternating from the trumps on, the strongest of each
+    first; and as the look has it trumps at the other end, or the weakest first.
+    """
+    suits = suit_order(frozenset(suit for suit in SUITS if cards & SUIT_CARDS[suit]), trump)
     return tuple(
-        card for suit in suit_order(suits, trump) for card in suit_arranged(suit, suit == trump) if cards >> card & 1
+        card
+        for suit in (suits if look.trumps == "left" else reversed(suits))
+        for card in suit_arranged(suit, suit == trump)[:: 1 if look.order == "down" else -1]
+        if cards >> card & 1
     )
 
 

@@ -8,6 +8,7 @@ from game.bela.actions import Accept
 from game.bela.cards import Card, Rank
 from game.bela.events import DealEnded, Redealt
 from game.bela.view import SeatView
+from game.look import Style, look_now
 from game.tables.presenters.asking import Question, question_of
 from game.tables.presenters.blok import PHASES_BEFORE_PLAY, Blok, Standing, blok_of, standing_of
 from game.tables.presenters.claiming import Accused, claims_of
@@ -71,7 +72,7 @@ class TablePage:
     clock: Clock | None
     waiting: WaitingRoom | None
     match: MatchPage | None
-    language: str
+    style: Style
 
     @property
     def is_before_play(self) -> bool:
@@ -111,11 +112,11 @@ def page(
     """
     words = words_now()
     if view is None:
-        return TablePage(table, you, 0, "waiting", None, waiting_room(table, you), None, words.language)
+        return TablePage(table, you, 0, "waiting", None, waiting_room(table, you), None, words.style)
     shared = shared or Shared()
     clock = shared("clock", clock_of, table, now_ms)
     match = _match(table, view, words, clock, shared)
-    return TablePage(table, you, view.version, view.phase, clock, None, match, words.language)
+    return TablePage(table, you, view.version, view.phase, clock, None, match, words.style)
 
 
 def _news(table: TableState, view: SeatView, words: Words, names: tuple[str, ...]) -> str:
@@ -125,7 +126,7 @@ def _news(table: TableState, view: SeatView, words: Words, names: tuple[str, ...
         events = (DealEnded(view.score.outcome, view.score.written),)
     elif view.phase == "calling" and not view.calls and view.deals and view.deals[-1].outcome == "redealt":
         events = (Redealt(), *events)  # the new deal follows at once, and nobody has seen why
-    said = happened(words.language, events, names)
+    said = happened(words.style, events, names)
     return said if table.ran_out is None else f"{time_ran_out(names[table.ran_out])} {said}"
 
 
@@ -142,7 +143,7 @@ def _match(table: TableState, view: SeatView, words: Words, clock: Clock | None,
         places=places_by_seat(view.you, players),
         around=others_around(view.you, players),
         seats=shared("seats", seat_boxes, table, view, words),
-        hand=hand_of(view, words),
+        hand=hand_of(view, words, look_now()),
         trick=shared("trick", open_trick, view, names, words),
         last_trick=shared("last trick", last_trick, view, names, words),
         tricks=in_order(view.tricks, view.you),

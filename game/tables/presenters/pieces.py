@@ -6,6 +6,8 @@ from functools import cache, lru_cache
 from django.template.loader import get_template
 from markupsafe import Markup
 
+from game.look import Style
+
 COMPONENTS = {
     "announced": ("announced",),
     "ask": ("call_question", "bela_question", "exchange_question", "discard_question", "declare_question"),
@@ -13,6 +15,7 @@ COMPONENTS = {
     "claim": ("claim_link", "claim_sheets"),
     "hand": ("hand_card", "hand_words"),
     "leaving": ("leaving_cost", "left_banner"),
+    "open_table": ("open_table",),
     "score": ("score_start", "score_end", "score_of_three", "trump", "offered"),
     "seat": (
         *("coaster", "clocked", "fan", "seat_words", "seat_said"),
@@ -22,13 +25,13 @@ COMPONENTS = {
     "trick": ("lying", "in_words", "last_words", "last_head", "taken", "pile"),
 }
 TEMPLATE_OF = {piece: f"components/{file}.html" for file, pieces in COMPONENTS.items() for piece in pieces}
-KEPT = 8192
+KEPT = 16384
 """How many pieces: a few hundred bytes each."""
 
 
 @lru_cache(KEPT)
-def piece(_language: str, name: str, *of: Hashable) -> Markup:
-    """A component's macro, drawn in this language, which has to be the active one.
+def piece(_style: Style, name: str, *of: Hashable) -> Markup:
+    """A component's macro, drawn in this style, which has to be the active one.
 
     What a piece is drawn from must be hashable, and whole: nothing else may show in it.
     """

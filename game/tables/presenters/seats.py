@@ -9,6 +9,7 @@ from game.bela.announced import AnnouncedView
 from game.bela.cards import BELA, Card, Suit
 from game.bela.seats import Seat
 from game.bela.view import SeatView
+from game.look import Style
 from game.tables.presenters.clock import Clock
 from game.tables.presenters.pictures import Picture, pictures
 from game.tables.presenters.pieces import piece
@@ -94,17 +95,17 @@ def _last_call(view: SeatView, seat: Seat) -> bool | None:
     return said[-1] is not None if said and view.turn != seat else None
 
 
-def seat_drawn(box: SeatBox, clock: Clock | None, language: str) -> str:
+def seat_drawn(box: SeatBox, clock: Clock | None, style: Style) -> str:
     """What stands in a seat, wherever it is seen."""
-    fan = piece(language, "fan", box.cards, box.cards_counted)
-    return "".join((fan, coaster(box, clock, language), piece(language, "seat_said", *box.said)))
+    fan = piece(style, "fan", box.cards, box.cards_counted)
+    return "".join((fan, coaster(box, clock, style), piece(style, "seat_said", *box.said)))
 
 
-def coaster(box: SeatBox, clock: Clock | None, language: str, *, own: bool = False) -> str:
+def coaster(box: SeatBox, clock: Clock | None, style: Style, *, own: bool = False) -> str:
     """With the ring of the clock on the turn, and its seconds: one's `own` always, another's when they are about to run out."""
     if not box.marks.is_turn or clock is None:
-        return piece(language, "coaster", box.initial, box.marks.is_turn)
-    ring = piece(language, "clocked", box.initial, clock.percent, clock.seconds, own or clock.is_ending)
+        return piece(style, "coaster", box.initial, box.marks.is_turn)
+    ring = piece(style, "clocked", box.initial, clock.percent, clock.seconds, own or clock.is_ending)
     return f'<span class="coaster" data-left="{clock.left_ms}" data-whole="{clock.whole_ms}">{ring}</span>'
 
 

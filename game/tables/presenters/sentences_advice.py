@@ -18,6 +18,7 @@ from game.bela import (
     SeatView,
 )
 from game.bots import Advice, Why
+from game.language import language_now
 
 from .sentences_cards import listed
 from .words import words_now
@@ -68,7 +69,7 @@ def _why(advice: Advice, view: SeatView, names: tuple[str, ...]) -> str:
         "cards": _suit_held(action, view) if isinstance(action, Call) else "",
         "name": names[action.against] if isinstance(action, Auzmes) else "",
     }
-    return _reasons(words_now().language)[advice.why] % values
+    return _reasons(language_now())[advice.why] % values
 
 
 def _suit_held(call: Call, view: SeatView) -> str:

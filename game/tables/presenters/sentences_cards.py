@@ -1,4 +1,7 @@
-"""Suits and cards by name. Croatian needs them twice: as they are named, and as they are played or called."""
+"""Suits and cards by name. Croatian needs them twice: as they are named, and as they are played or called.
+
+And there are two sets of names: of the mađarice, which everybody calls them by here, and of the French cards.
+"""
 
 from collections.abc import Sequence
 
@@ -6,11 +9,20 @@ from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
 
-def suit_names() -> tuple[str, ...]:
+def suit_names(names: str) -> tuple[str, ...]:
+    if names == "french":
+        return pgettext("French deck", "hearts"), _("diamonds"), _("spades"), _("clubs")
     return _("hearts"), _("bells"), _("leaves"), _("acorns")
 
 
-def suits_called() -> tuple[str, ...]:
+def suits_called(names: str) -> tuple[str, ...]:
+    if names == "french":
+        return (
+            pgettext("accusative, French deck", "hearts"),
+            pgettext("accusative", "diamonds"),
+            pgettext("accusative", "spades"),
+            pgettext("accusative", "clubs"),
+        )
     return (
         pgettext("accusative", "hearts"),
         pgettext("accusative", "bells"),
@@ -19,11 +31,12 @@ def suits_called() -> tuple[str, ...]:
     )
 
 
-def _of_each_suit(ranks: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(rank % {"suit": suit} for suit in suit_names() for rank in ranks)
+def _of_each_suit(ranks: tuple[str, ...], names: str) -> tuple[str, ...]:
+    return tuple(rank % {"suit": suit} for suit in suit_names(names) for rank in ranks)
 
 
-def card_names() -> tuple[str, ...]:
+def card_names(names: str) -> tuple[str, ...]:
+    is_french = names == "french"
     return _of_each_suit(
         (
             _("seven of %(suit)s"),
@@ -31,14 +44,16 @@ def card_names() -> tuple[str, ...]:
             _("nine of %(suit)s"),
             _("ten of %(suit)s"),
             _("jack of %(suit)s"),
-            _("queen of %(suit)s"),
+            pgettext("French deck", "queen of %(suit)s") if is_french else _("queen of %(suit)s"),
             _("king of %(suit)s"),
             _("ace of %(suit)s"),
-        )
+        ),
+        names,
     )
 
 
-def cards_played() -> tuple[str, ...]:
+def cards_played(names: str) -> tuple[str, ...]:
+    is_french = names == "french"
     return _of_each_suit(
         (
             pgettext("accusative", "seven of %(suit)s"),
@@ -46,10 +61,13 @@ def cards_played() -> tuple[str, ...]:
             pgettext("accusative", "nine of %(suit)s"),
             pgettext("accusative", "ten of %(suit)s"),
             pgettext("accusative", "jack of %(suit)s"),
-            pgettext("accusative", "queen of %(suit)s"),
+            pgettext("accusative, French deck", "queen of %(suit)s")
+            if is_french
+            else pgettext("accusative", "queen of %(suit)s"),
             pgettext("accusative", "king of %(suit)s"),
             pgettext("accusative", "ace of %(suit)s"),
-        )
+        ),
+        names,
     )
 
 

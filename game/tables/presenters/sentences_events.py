@@ -26,6 +26,7 @@ from game.bela.events import (
     Redealt,
     TrickTaken,
 )
+from game.look import Style
 from game.tables.presenters.places import seats_of_side
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.sentences_sides import name_of_side
@@ -147,8 +148,8 @@ SENTENCES: dict[type, Callable[[Any, Names], str]] = {
 
 
 @lru_cache(1024)
-def happened(language: str, events: tuple[Event, ...], names: Names) -> str:
-    """What the last step did, in the active `language`; `names` by seat."""
+def happened(style: Style, events: tuple[Event, ...], names: Names) -> str:
+    """What the last step did, in the active `style`; `names` by seat."""
     return " ".join(SENTENCES[type(event)](event, names) for event in events if type(event) in SENTENCES)
 
 

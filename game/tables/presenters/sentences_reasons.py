@@ -34,7 +34,7 @@ def refusal_sentence(refusal: Refusal) -> str:
     words, allowed = words_now(), refusal.allowed
     suit = words.suits_called[allowed[0].suit] if allowed else ""
     cards = listed([words.cards_played[card] for card in allowed])
-    return sentences(words.language)[refusal.reason] % {"suit": suit, "cards": cards}
+    return sentences(words.style.language)[refusal.reason] % {"suit": suit, "cards": cards}
 
 
 def sentence_of_each(refusals: Iterable[Refusal]) -> tuple[tuple[str, str], ...]:

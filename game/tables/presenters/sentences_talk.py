@@ -5,8 +5,8 @@ from functools import cache
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
+from game.language import language_now
 from game.tables.phrases import PHRASES, REACTIONS
-from game.tables.presenters.words import words_now
 
 Said = tuple[tuple[str, str], ...]
 """Word and text of each."""
@@ -37,7 +37,7 @@ def _texts(_language: str) -> dict[str, str]:
 
 
 def said_in_words(phrase: str) -> str:
-    return _texts(words_now().language)[phrase]
+    return _texts(language_now())[phrase]
 
 
 def phrases_in_words() -> Said:

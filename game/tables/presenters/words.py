@@ -1,12 +1,13 @@
-"""The words a table needs at every move, looked up once for each language."""
+"""The words a table needs at every move, looked up once for each style."""
 
 from dataclasses import dataclass
 from functools import cache
 
-from django.utils.translation import get_language, ngettext
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from game.bela.cards import Card, Suit
+from game.look import Style, style_now
 from game.tables.presenters.sentences_cards import card_names, cards_played, suit_names, suits_called
 from game.tables.presenters.sentences_deals import first_deals
 
@@ -15,7 +16,7 @@ from game.tables.presenters.sentences_deals import first_deals
 class Words:
     """`card_names` and `cards_played` by card, `suit_names` and `suits_called` by suit, `cards_counted` by number."""
 
-    language: str
+    style: Style
     suit_names: tuple[str, ...]
     suits_called: tuple[str, ...]
     card_names: tuple[str, ...]
@@ -33,21 +34,21 @@ class Words:
 
 
 def words_now() -> Words:
-    """The words of the language that is spoken now."""
-    return words_of(get_language() or "")
+    """The words of the language that is spoken now, and for the cards that are drawn now."""
+    return words_of(style_now())
 
 
 @cache
-def words_of(language: str) -> Words:
-    """The words of this language, which has to be the active one."""
-    named = card_names()
+def words_of(style: Style) -> Words:
+    """The words of this style, whose language has to be the active one."""
+    named = card_names(style.names)
     return Words(
-        language=language,
-        suit_names=suit_names(),
-        suits_called=suits_called(),
+        style=style,
+        suit_names=suit_names(style.names),
+        suits_called=suits_called(style.names),
         card_names=named,
         trump_names=tuple(_("%(card)s, trump") % {"card": name} for name in named),
-        cards_played=cards_played(),
+        cards_played=cards_played(style.names),
         cards_counted=tuple(ngettext("%(number)d card", "%(number)d cards", n) % {"number": n} for n in range(13)),
         first_deals=first_deals(),
         we=_("We"),

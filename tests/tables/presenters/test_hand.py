@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from game.bela import CARDS, Card, Suit, set_of
+from game.look import look_now
 from game.tables.presenters.hand import IS_RED, arranged, hand_of, suit_order
 from game.tables.presenters.words import words_now
 from tests.tables.presenters import samples
@@ -13,7 +14,7 @@ PLACES = 8  # of a hand of four
 
 
 def hand(match, seat=0):
-    return hand_of(samples.view(match, seat), words_now())
+    return hand_of(samples.view(match, seat), words_now(), look_now())
 
 
 def cards(names):

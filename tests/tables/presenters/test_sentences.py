@@ -4,6 +4,7 @@ import pytest
 
 from game.bela import CARDS, Card, Reason, Refusal, Suit
 from game.bela.events import BelaCompleted, BelaSaid, Called, Dealt, MatchWon, Passed, Played, TrickTaken
+from game.look import style_now
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.sentences_deals import deal_name
 from game.tables.presenters.sentences_events import happened
@@ -15,7 +16,7 @@ NINE = Card.named("9C")
 
 
 def said(*events):
-    return happened("hr", events, NAMES)
+    return happened(style_now(), events, NAMES)
 
 
 @pytest.mark.parametrize(
