@@ -261,6 +261,7 @@ CONTENT_SECURITY_POLICY = {
         "font-src": SELF,
         "connect-src": SELF + SOCKETS,
         "manifest-src": SELF,
+        "worker-src": SELF,
         "form-action": SELF,
         "base-uri": ["'none'"],
         "frame-ancestors": ["'none'"],

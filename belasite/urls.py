@@ -9,6 +9,7 @@ from game.accounts.office import office
 urlpatterns = [
     path("", include("game.accounts.urls")),
     path("", include("game.accounts.entrance_urls")),
+    path("", include("game.installing.urls")),
     path("", include("game.lobby.urls")),
     path("", include("game.replays.urls")),
     path("", include("game.tables.urls")),

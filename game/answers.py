@@ -17,9 +17,12 @@ STATUS = {
     "no_such_table": 404,
     "no_such_player": 404,
     "profile_closed": 403,
+    "match_counts": 403,
     "stale": 409,
+    "no_choice": 409,
     "already_playing": 409,
     "too_many": 429,
+    "said_too_much": 429,
 }
 NOT_ALLOWED_NOW = 422
 
@@ -43,6 +46,10 @@ SENTENCES = {
     "not_your_turn": _("It isn't your turn."),
     "wrong_phase": _("That can't be done now."),
     "option_conflict": _("There is no such choice."),
+    "match_counts": _("This match counts for the win rate: everybody plays from their own head."),
+    "no_such_phrase": _("That can't be said here."),
+    "said_too_much": _("Not so much at once: let the others speak too."),
+    "no_choice": _("There is nothing for you to choose now."),
     "too_many": _("That was a lot at once. Wait a minute and try again."),
     "no_such_player": _("There is no such player."),
     "profile_closed": _("This profile isn't open."),

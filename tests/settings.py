@@ -30,10 +30,13 @@ os.environ |= {
 os.environ.setdefault("DATABASE_URL", f"sqlite:///{SCRATCH / 'site.sqlite3'}")
 
 from belasite.settings import *  # noqa: E402, F403  # it reads what was set above
-from belasite.settings import DATABASES, STORAGES  # noqa: E402
+from belasite.settings import DATABASES, MIDDLEWARE, STORAGES  # noqa: E402
 
-# A file, since tests move in several threads, and an in-memory database belongs to one.
-DATABASES["default"]["TEST"] = {"NAME": str(SCRATCH / "tests.sqlite3")}
+# It would look through all static files for every client that a test makes. Tests from outside have the site as it is.
+MIDDLEWARE.remove("servestatic.middleware.ServeStaticMiddleware")
+
+if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
+    # A file, since tests move in several threads, and an in-memory database belongs to one.
+    DATABASES["default"]["TEST"] = {"NAME": str(SCRATCH / "tests.sqlite3")}
 STORAGES["staticfiles"] = {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
-SERVESTATIC_USE_FINDERS = True  # nothing needs to be collected first
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

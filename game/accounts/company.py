@@ -39,6 +39,9 @@ class Company(Protocol):
     def at_table(self, code: str, user_id: int) -> list[int]:
         """The others who sit or have sat at a table where this person does, by seat."""
 
+    def said_at(self, code: str, user_id: int) -> str:
+        """What this person has said at a table lately, a line each, for who decides about a report."""
+
     def crews(self, user_id: int) -> list[Crew]:
         """With whom this person has played the latest matches, each company once."""
 

@@ -5,13 +5,14 @@ from datetime import datetime
 from django.db import transaction
 from django.db.models import Q, QuerySet
 
-from .keepers import keepers
+from .keepers import hold, keepers
 from .models import Presence, User
 
 
 def erase(*, user: User) -> None:
     """The row goes, and everything personal with it; raises CannotErase, and then nothing has happened."""
     with transaction.atomic():
+        hold(user.id)
         person = User.objects.select_for_update().get(id=user.id)
         for keeper in keepers:
             keeper.erase(person)

@@ -3,8 +3,11 @@
 from typing import Any
 
 from allauth.account import forms
+from django.utils.translation import gettext_lazy as _
 
 from .names import fold_name
+
+IN_ENGLISH_ONLY = (_("Null characters are not allowed."),)  # Django's sentence, whose Croatian stands in our catalogue
 
 
 class Login(forms.LoginForm):

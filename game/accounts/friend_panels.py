@@ -3,12 +3,15 @@
 from django.template.loader import render_to_string
 
 from . import friends
+from .personal import Panel
 
 
-def requests_panel(user_id: int) -> str:
+def _draw_requests(user_id: int) -> str:
     """Who asks to be friends, on every page."""
-    asking = friends.asking(user_id)
-    return render_to_string("accounts/friend_requests.html", {"asking": asking}) if asking else ""
+    return render_to_string("accounts/friend_requests.html", {"asking": friends.asking(user_id)})
+
+
+requests_panel = Panel(friends.requests_to, _draw_requests)
 
 
 def circle_panel(user_id: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 
 from game.now import now_ms
 
@@ -69,14 +69,16 @@ def circle_of(user_id: int) -> Circle:
     return circle
 
 
+def requests_to(user_id: int) -> QuerySet[Friendship]:
+    """What waits for this person's answer."""
+    blocked = Block.objects.filter(blocker=user_id).values("blocked")
+    return Friendship.objects.filter(asked=user_id, accepted_ms=None).exclude(asker__in=blocked)
+
+
 def asking(user_id: int) -> list[Person]:
     """Whose requests wait for an answer, the oldest first."""
-    blocked = Block.objects.filter(blocker=user_id).values("blocked")
-    pairs = Friendship.objects.filter(asked=user_id, accepted_ms=None).exclude(asker__in=blocked)
-    return [
-        _person(pair.asker, Relation.ASKS)
-        for pair in pairs.select_related("asker").order_by("made_ms", "id")[:MOST_TOLD]
-    ]
+    pairs = requests_to(user_id).select_related("asker").order_by("made_ms", "id")
+    return [_person(pair.asker, Relation.ASKS) for pair in pairs[:MOST_TOLD]]
 
 
 def relations_of(user_id: int, others: Collection[int] | None = None) -> dict[int, Relation]:

@@ -4,6 +4,7 @@ A keeper is a module with these three functions. An app adds its own as it is se
 about a person is forgotten.
 """
 
+from collections.abc import Callable, Collection
 from typing import Any, Protocol
 
 from .models import User
@@ -46,3 +47,15 @@ class Keeper(Protocol):
 
 
 keepers: list[Keeper] = []
+
+held_first: list[Callable[[Collection[int]], None]] = []
+"""Given the ids of people, holds what else of theirs is about to change: a person's own row is always held last."""
+
+
+def hold(*user_ids: int) -> None:
+    """Before people's rows are held or changed, inside the same transaction.
+
+    Who ends a match holds its table, and then its people; in the other order two would wait for each other for ever.
+    """
+    for hold_theirs in held_first:
+        hold_theirs(user_ids)

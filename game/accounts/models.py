@@ -179,6 +179,7 @@ class Report(models.Model):
     words = models.TextField(_("In which words"), max_length=500, blank=True)
     name_then = models.CharField(_("Name then"), max_length=40)
     match = models.CharField(max_length=12, blank=True)  # the code of the table where it was
+    said = models.TextField(_("What was said there"), blank=True)  # by the reported, at that table
     made_at = models.DateTimeField(_("Reported on"), auto_now_add=True)
     decision = models.CharField(_("Decision"), max_length=10, choices=Decision, blank=True)
     reason = models.TextField(_("Reason"), max_length=500, blank=True)

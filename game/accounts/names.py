@@ -1,5 +1,6 @@
 """What a person may be called at the table, and which names are too much alike for two accounts."""
 
+import secrets
 import unicodedata
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,7 @@ LETTERS_OF_THEIR_OWN = str.maketrans(
     {"đ": "d", "ð": "d", "ł": "l", "ø": "o", "ı": "i", "ħ": "h", "æ": "ae", "œ": "oe", "þ": "th"}
 )  # Latin letters whose stroke or tie is no mark that could be taken off
 LOOK_ALIKES = (("rn", "m"), ("vv", "w"), ("0", "o"), ("1", "l"), ("i", "l"))  # a capital i is read as a small L
+ERASED = ("obrisaniigrac", "deletedplayer")  # who is called so in a match is no more
 NOT_ALLOWED = Path(__file__).with_name("names_not_allowed.txt")
 
 
@@ -34,7 +36,14 @@ def clean_name(raw: str) -> str:
         raise BadName(_("A nickname has %(most)d letters at most.") % {"most": LONGEST_NAME})
     if not any(letter.isalnum() for letter in name) or _has_piled_marks(name):
         raise BadName(_("A nickname needs letters or digits."))
+    if any(look_of(word) in look_of(fold_name(name)) for word in ERASED):
+        raise BadName(_("This name isn't allowed here. Choose another one."))
     return name
+
+
+def passing_name() -> str:
+    """What a guest is called who hasn't said."""
+    return str(_("Guest %(number)d") % {"number": 100 + secrets.randbelow(900)})
 
 
 def clean_account_name(raw: str) -> str:
@@ -44,7 +53,7 @@ def clean_account_name(raw: str) -> str:
     or as a bar or an at, can then not be written at all.
     """
     name = clean_name(raw)
-    if not all(letter in BETWEEN_LETTERS or unicodedata.combining(letter) or fold_name(letter) for letter in name):
+    if not all(letter in BETWEEN_LETTERS or unicodedata.combining(letter) or _is_latin(letter) for letter in name):
         raise BadName(
             _("An account's name is written in Latin letters and digits; . - _ ’ and spaces may stand between them.")
         )
@@ -53,6 +62,11 @@ def clean_account_name(raw: str) -> str:
     if _is_not_allowed(look_of(fold_name(name))):
         raise BadName(_("This name isn't allowed here. Choose another one."))
     return name
+
+
+def _is_latin(letter: str) -> bool:
+    """A letter or a digit, and not ½ or Ⅷ, which only fold to some."""
+    return (letter.isalpha() or letter.isdecimal()) and fold_name(letter) != ""
 
 
 def fold_name(name: str) -> str:

@@ -81,7 +81,7 @@ class ReportDesk(Desk):
     search_fields = ("name_then", "reported__name", "reported__username")
     list_select_related = ("reported", "decided_by")
     ordering = ("decided_at", "made_at")
-    readonly_fields = ("about", "name_then", "now_called", "words", "table", "reporter", "made_at", "others")
+    readonly_fields = ("about", "name_then", "now_called", "words", "said", "table", "reporter", "made_at", "others")
 
     def get_fields(self, request: HttpRequest, obj: Report | None = None) -> tuple[str, ...]:
         decided = ("decided_by", "decided_at") if obj and obj.decision else ()

@@ -1,23 +1,21 @@
 """A socket that knows whose it is: its person counts as here while it is open, and a page is shown what concerns that person."""
 
-from time import monotonic
 from typing import Any
 
 from django.utils import translation
 
-from game.identity import user_of
+from game.identity import Pass, session_key_of, user_of
 from game.language import FIRST, language_of
 from game.look import PLAIN, in_language, see
 from game.socket import Socket
 from game.threads import in_reader
 
-from . import selectors
+from .open_doors import open_doors
 from .personal import lines
 from .preferring import look_over_socket
 from .presence import presence
 
 SHUT_OUT = 4403
-ASKED_AGAIN_S = 20
 
 
 class PersonSocket(Socket):
@@ -26,37 +24,37 @@ class PersonSocket(Socket):
     language = FIRST
     look = PLAIN
     page = ""  # what kind of page it is, where that kind shows more than all do
+    _came_by: Pass | None = None
     _is_here = False
-    _known_at = 0.0
+    _is_out = False
 
     async def dispatch(self, message: dict[str, Any]) -> None:
-        """Who has been shut out or erased says nothing more here; every page says something within seconds."""
-        if message["type"] == "websocket.receive" and await self._is_shut_out():
-            await self.close(SHUT_OUT)
-        else:
+        """Who has been turned out says nothing more here."""
+        if not (self._is_out and message["type"] == "websocket.receive"):
             await super().dispatch(message)
 
-    async def _is_shut_out(self) -> bool:
-        if self.user_id is None or monotonic() - self._known_at < ASKED_AGAIN_S:
-            return False
-        self._known_at = monotonic()
-        return not await in_reader(selectors.is_let_in, self.user_id)
+    async def turn_out(self) -> None:
+        """The session has ended; a page comes back as whoever its browser is by now."""
+        self._is_out = True
+        await self.close(SHUT_OUT)
 
     async def recognize(self) -> None:
         """Who opened it, what they read and how they like their cards, by the handshake: so this socket answers."""
         self.language = language_of(self.scope)
         translation.activate(self.language)  # for the task that serves this socket, and no other
-        user = await in_reader(user_of, self.scope)
+        session_key = session_key_of(self.scope)
+        user = await in_reader(user_of, session_key)
         self.user_id = user.pk if user else None
+        self._came_by = Pass(session_key, user.pk, user.password) if session_key and user else None
         self.look = (
             in_language(PLAIN, self.language) if self.as_json else look_over_socket(user, self.scope, self.language)
         )
         see(self.look)
-        self._known_at = monotonic()
 
     async def join_line(self) -> None:
-        if self.user_id is None:
+        if self.user_id is None or self._came_by is None:
             return
+        open_doors.enter(self, self._came_by)
         self._is_here = True
         presence.come(self.user_id)
         if not self.as_json:
@@ -64,6 +62,7 @@ class PersonSocket(Socket):
 
     async def disconnect(self, code: int) -> None:
         await super().disconnect(code)
+        open_doors.leave(self)
         if self.user_id is not None and self._is_here:
             self._is_here = False
             presence.go(self.user_id)

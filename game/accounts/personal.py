@@ -7,20 +7,33 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
+
+from django.db.models import Exists, QuerySet
 
 from game.background import in_background
 from game.language import FIRST, speaking
 from game.relay import relay
 from game.threads import in_reader
 
-Panel = Callable[[int], str]
-"""Given the person's id, draws HTML, '' where there is nothing to tell; it is called in a reader's thread, in that person's language."""
+from .models import User
+
+Draw = Callable[[int], str]
+"""Given the person's id, draws HTML; it is called in a reader's thread, in that person's language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One thing to tell of, drawn only where `waiting` finds rows of it for this person."""
+
+    waiting: Callable[[int], QuerySet[Any]]
+    draw: Draw
+
 
 panels: list[Panel] = []
 """What every page shows, in one element."""
 
-page_panels: dict[str, Panel] = {}
+page_panels: dict[str, Draw] = {}
 """What one kind of page shows besides, by its name; each draws its own element with `hx-swap-oob`."""
 
 
@@ -101,8 +114,14 @@ def draw(user_id: int, page: str = "", language: str = FIRST) -> str:
 
 
 def draw_panels(user_id: int, attributes: str = "") -> str:
-    told = "".join(panel(user_id) for panel in panels)
+    told = "".join(draw(user_id) for draw in what_waits(user_id))
     return f'<div id="personal" class="personal" aria-live="polite"{attributes}>{told}</div>'
+
+
+def what_waits(user_id: int) -> list[Draw]:
+    """The panels that have something to tell, all found in one question."""
+    asked = User.objects.filter(id=user_id).values_list(*(Exists(panel.waiting(user_id)) for panel in panels))
+    return [panel.draw for panel, waits in zip(panels, asked.first() or (), strict=False) if waits]
 
 
 def _topic(user_id: int) -> str:

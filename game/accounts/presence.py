@@ -75,7 +75,7 @@ def keep(leases: dict[int, int], since_ms: int, now: int) -> set[int]:
     seen = (leases.keys() - set(here)) | set(gone)
     if leases:
         with transaction.atomic(), connection.cursor() as cursor:
-            cursor.executemany(_KEEP, [(until, who) for who, until in leases.items()])
+            cursor.executemany(_KEEP, [(until, who) for who, until in sorted(leases.items())])
     return selectors.friends_here(seen, now) if seen else set()
 
 

@@ -8,7 +8,8 @@ from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 
 from . import shown
-from .keepers import CannotMove, keepers
+from .keepers import CannotMove, hold, keepers
+from .keeping.entrances import keep_sessions
 from .models import User
 from .names import BadName, clean_account_name, fold_name
 
@@ -22,18 +23,21 @@ class NameTaken(BadName):
 def register(*, name: str, password: str, email: str = "", guest: User | None = None) -> User:
     """A new account; a guest's own row becomes it, so that everything stays. Raises BadName."""
     with transaction.atomic():
+        if guest is not None:
+            shown.has_changed(guest.pk)
         user = User() if guest is None else _locked_guest(guest)
         user.is_guest = False
         user.email = email
         user.set_password(password)
         _store_name(user, clean_account_name(name))
-        shown.has_changed(user.pk)
+        keep_sessions(user)  # the guest's other devices go on
     return user
 
 
 def rename(*, account: User, name: str) -> None:
     """Raises BadName, also when the last change is less than a month ago."""
     with transaction.atomic():
+        shown.has_changed(account.pk)
         user = User.objects.select_for_update().get(pk=account.pk)
         name = clean_account_name(name)
         if name == user.name:
@@ -43,12 +47,12 @@ def rename(*, account: User, name: str) -> None:
             raise BadName(_("A name can be changed once a month: yours again on %(day)s.") % {"day": again})
         user.renamed_at = timezone.now()
         _store_name(user, name)
-        shown.has_changed(user.pk)
 
 
 def move_guest(*, guest: User, account: User) -> None:
     """All that the guest has done here is the account's from now on, and the guest is no more; raises CannotMove."""
     with transaction.atomic():
+        hold(guest.pk, account.pk)
         both = User.objects.select_for_update().filter(pk__in=(guest.pk, account.pk)).order_by("pk")
         locked = {user.pk: user for user in both}
         if guest.pk not in locked or account.pk not in locked or not locked[guest.pk].is_guest:

@@ -8,15 +8,28 @@ from django.urls import reverse
 from game.answers import NOT_ALLOWED_NOW, accept, refuse, wants_json
 
 from . import reporting
+from .company import company
 from .leaving_views import for_somebody
 from .models import User
+from .personal import Panel
 
 
 @for_somebody
 def report(request: HttpRequest, username: str) -> HttpResponse:
-    reported = _account(username)
+    return report_of(request, _account(username))
+
+
+@for_somebody
+def report_guest(request: HttpRequest, number: int) -> HttpResponse:
+    """By the number that the people at a table know each other by."""
+    assert request.user.is_authenticated
+    return report_of(request, _met_guest(request.user.id, number))
+
+
+def report_of(request: HttpRequest, reported: User, *, about: str = "", code: str = "") -> HttpResponse:
+    """The form, and what becomes of it; `about` and `code` of a table are known where one reports from there."""
     if request.method != "POST":
-        return _form(request, reported)
+        return _form(request, reported, about=about, code=code)
     assert request.user.is_authenticated
     try:
         reporting.report(
@@ -43,19 +56,27 @@ def _account(username: str) -> User:
     return found
 
 
+def _met_guest(user_id: int, number: int) -> User:
+    """Only somebody with whom this person sits or has sat at a table; who has registered since can still be reported so."""
+    found = User.objects.filter(id=number, is_active=True).first()
+    if found is None or not company().met(user_id, [found.id]):
+        raise Http404
+    return found
+
+
 def _refused(request: HttpRequest, reported: User, error: str) -> HttpResponse:
     if wants_json(request):
         return refuse(request, "bad_report", error)
     return _form(request, reported, error=error)
 
 
-def _form(request: HttpRequest, reported: User, error: str = "") -> HttpResponse:
+def _form(request: HttpRequest, reported: User, error: str = "", *, about: str = "", code: str = "") -> HttpResponse:
     given = request.POST if request.method == "POST" else request.GET
     context = {
         "reported": reported,
-        "about": given.get("about", ""),
+        "about": given.get("about", about),
         "words": given.get("words", ""),
-        "code": given.get("stol", ""),
+        "code": given.get("stol", code),
         "longest": reporting.LONGEST_WORDS,
         "error": error,
     }
@@ -74,8 +95,5 @@ def decisions(request: HttpRequest) -> HttpResponse:
     return render(request, "accounts/decisions.html", {"decisions": told, "unread": unread})
 
 
-def unread_panel(user_id: int) -> str:
-    """A line on every page until its person has read the decision."""
-    if not reporting.decisions_about(user_id).filter(read_at=None).exists():
-        return ""
-    return render_to_string("components/decided.html")
+unread_panel = Panel(reporting.unread_by, lambda _user_id: render_to_string("components/decided.html"))
+"""A line on every page until its person has read the decision."""

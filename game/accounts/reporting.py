@@ -9,6 +9,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from . import shown
+from .company import company
 from .keeping.entrances import end_sessions
 from .models import Report, User
 from .personal import lines
@@ -37,7 +38,13 @@ def report(*, reporter: User, reported: User, about: str, words: str = "", match
     try:
         with transaction.atomic():
             return Report.objects.create(
-                reporter=reporter, reported=reported, about=about, words=words, match=match, name_then=reported.name
+                reporter=reporter,
+                reported=reported,
+                about=about,
+                words=words,
+                match=match,
+                said=company().said_at(match, reported.id) if match else "",
+                name_then=reported.name,
             )
     except IntegrityError:
         raise BadReport(_("You have already reported this. It is being looked at.")) from None
@@ -86,10 +93,10 @@ def _rename(user: User) -> None:
             new["username"] = f"igrac{number}"
         try:
             with transaction.atomic():
+                shown.has_changed(user.id)
                 User.objects.filter(id=user.id).update(**new)
         except IntegrityError:  # somebody is called so
             continue
-        shown.has_changed(user.id)
         return
 
 
@@ -98,6 +105,10 @@ def decisions_about(user_id: int) -> QuerySet[Report]:
     return Report.objects.filter(reported=user_id, decision__in=ABOUT_YOU).order_by("-decided_at")
 
 
+def unread_by(user_id: int) -> QuerySet[Report]:
+    return decisions_about(user_id).filter(read_at=None)
+
+
 def mark_read(*, user: User) -> None:
-    decisions_about(user.id).filter(read_at=None).update(read_at=timezone.now())
+    unread_by(user.id).update(read_at=timezone.now())
     lines.tell(user.id)

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from django.db.models import Q
 
-from .models import Block, Friendship, Presence, Standing, User
+from .models import Block, Friendship, Presence, Standing
 from .rates import NO_RATE, Rate
 
 
@@ -58,8 +58,3 @@ def rate_of(user_id: int | None) -> Rate:
     """A guest's and a new player's rate is that of no matches."""
     row = Standing.objects.filter(user=user_id).first() if user_id is not None else None
     return NO_RATE if row is None else Rate(row.wins, row.losses, row.abandonments)
-
-
-def is_let_in(user_id: int) -> bool:
-    """Whether this person is still there, and not shut out."""
-    return User.objects.filter(id=user_id, is_active=True).exists()

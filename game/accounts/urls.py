@@ -21,6 +21,7 @@ urlpatterns = [
     path("racun/podaci/", leaving_views.takeaway, name="takeaway"),
     path("racun/brisanje/", leaving_views.delete, name="delete"),
     path("racun/odluke/", report_views.decisions, name="decisions"),
+    path("prijavi/gost/<int:number>/", report_views.report_guest, name="report_guest"),
     path("prijavi/<str:username>/", report_views.report, name="report"),
     path("privatnost/", paper_views.read, {"name": "privatnost"}, name="privacy"),
     path("pravila-ponasanja/", paper_views.read, {"name": "ponasanje"}, name="conduct"),

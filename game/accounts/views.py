@@ -27,6 +27,7 @@ class TooManyGuests(Exception):
 
 
 GUEST_BACKEND = "django.contrib.auth.backends.ModelBackend"
+NO_ADDRESS = "::"
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -55,8 +56,19 @@ def become_guest(request: HttpRequest, name: str) -> User:
         raise TooManyGuests
     user = services.make_guest(name=name)
     NEW_GUESTS.count(request)
-    login(request, user, backend=GUEST_BACKEND)
+    _come_in(request, user)
     return user
+
+
+def _come_in(request: HttpRequest, user: User) -> None:
+    """The session is noted among the person's devices; a guest's without the address it came from."""
+    login(request, user, backend=GUEST_BACKEND)
+    if not user.is_guest:
+        UserSession.objects.create_from_request(request)
+        return
+    longest = UserSession._meta.get_field("user_agent").max_length
+    device = request.headers.get("User-Agent", "")[:longest]
+    UserSession.objects.create(user=user, session_key=request.session.session_key, user_agent=device, ip=NO_ADDRESS)
 
 
 @require_POST
@@ -79,9 +91,7 @@ def device(request: HttpRequest, token: str) -> HttpResponse:
     user = services.use_device_link(token=token)
     if user is None:
         return refuse(request, "link_used", _("This link has been used, or its ten minutes are over. Make a new one."))
-    login(request, user, backend=GUEST_BACKEND)
-    if not user.is_guest:
-        UserSession.objects.create_from_request(request)  # it stands among the account's devices
+    _come_in(request, user)
     return accept(request, _safe_next(request))
 
 

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from game.bela import Action, Call, CardSet, Pass, Rank, Rules, SeatView, Suit, announcements_in, cards_of, set_of
+from game.bela import Call, CardSet, Pass, Rank, Rules, SeatView, Suit, announcements_in, cards_of, set_of
 from game.bela.cards import BELA, SUIT_CARDS, SUITS
+
+from .reasons import Advice, Why
 
 UNSEEN: Final = -156.0
 """How the caller comes out with nothing of what follows, the talon and the partner reckoned in.
@@ -30,14 +32,14 @@ ENOUGH_TO_CALL: Final = -24.0
 """To pass is no gain either: the others may call, or the partner may have to. Anything from -35 to -5 does about as well."""
 
 
-def call_or_pass(view: SeatView) -> Action:
+def call_or_pass(view: SeatView) -> Advice:
     """The best suit, if it promises enough or nothing else is allowed."""
     calls = [action for action in view.legal if isinstance(action, Call)]
     hand = set_of(view.hand)
     best = max(calls, key=lambda call: promise(hand, call.suit, view.rules))
-    if Pass() in view.legal and promise(hand, best.suit, view.rules) < ENOUGH_TO_CALL:
-        return Pass()
-    return best
+    if promise(hand, best.suit, view.rules) >= ENOUGH_TO_CALL:
+        return Advice(best, Why.CALLS)
+    return Advice(Pass(), Why.PROMISES_TOO_LITTLE) if Pass() in view.legal else Advice(best, Why.MUST_CALL)
 
 
 def promise(hand: CardSet, trump: Suit, rules: Rules) -> float:

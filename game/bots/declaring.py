@@ -2,13 +2,17 @@
 
 from math import inf
 
-from game.bela import Action, Declare, SeatView, announcements_in, set_of
+from game.bela import Declare, SeatView, announcements_in, set_of
 from game.bela.announcements import worth
 
+from .reasons import Advice, Why
 
-def declare_or_be_silent(view: SeatView) -> Action:
+
+def declare_or_be_silent(view: SeatView) -> Advice:
     everything = view.legal[0]
-    return Declare() if _is_lost(view) else everything
+    if everything == Declare():
+        return Advice(Declare(), Why.NOTHING_TO_DECLARE)
+    return Advice(Declare(), Why.DECLARING_IS_LOST) if _is_lost(view) else Advice(everything, Why.DECLARES)
 
 
 def _is_lost(view: SeatView) -> bool:

@@ -1,13 +1,15 @@
 """What the caller of three lays aside: what scores most there and is least missed."""
 
-from game.bela import Action, Discard, SeatView, set_of
+from game.bela import Discard, SeatView, set_of
 from game.bela.cards import points_in
 
 from .calling import promise
+from .reasons import Advice, Why
 
 
-def lay_aside(view: SeatView) -> Action:
-    return max((action for action in view.legal if isinstance(action, Discard)), key=lambda pair: _value(view, pair))
+def lay_aside(view: SeatView) -> Advice:
+    pairs = (action for action in view.legal if isinstance(action, Discard))
+    return Advice(max(pairs, key=lambda pair: _value(view, pair)), Why.LEAST_MISSED_ASIDE)
 
 
 def _value(view: SeatView, pair: Discard) -> float:

@@ -35,6 +35,19 @@ def chance_to_take(turn: Turn, card: Card) -> float:
     return ours
 
 
+def chance_to_take_or_deny(turn: Turn, card: Card) -> float:
+    """How likely the trick goes well: it is ours, or of two against the caller of three not the caller's."""
+    if turn.other_defender is None:
+        return chance_to_take(turn, card)
+    caller = turn.view.caller
+    return 1.0 - sum(chance for seat, chance in _takers(turn, card).items() if seat == caller)
+
+
+def would_hold(turn: Turn, card: Card) -> bool:
+    """Whether the card takes the trick from whoever holds it so far."""
+    return best_of((*turn.trick, card), turn.trump) == card
+
+
 def _interest_of_a_defender(turn: Turn, card: Card) -> float:
     """Of two against the caller of three, from 1 where the trick is this seat's to -1 where it is the caller's."""
     interest = dict.fromkeys(turn.view.rules.seats, -1.0) | {turn.me: 1.0}

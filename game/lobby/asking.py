@@ -3,6 +3,7 @@
 from django.http import HttpRequest, HttpResponse
 
 from game.accounts.models import User
+from game.accounts.names import passing_name
 from game.accounts.views import TooManyGuests, become_guest
 from game.answers import refuse, wants_json
 from game.limits import WRONG_CODES
@@ -13,7 +14,7 @@ from game.tables.table_state import TableState
 
 
 def person_of(request: HttpRequest, *, nickname: bool = False) -> User:
-    """Who asks. With `nickname` a page's form may bring one along for somebody without a session.
+    """Who asks. With `nickname` a page's form may bring one along for somebody without a session, or leave it for later.
 
     Raises Declined or BadName.
     """
@@ -22,7 +23,7 @@ def person_of(request: HttpRequest, *, nickname: bool = False) -> User:
     if not nickname or wants_json(request) or "name" not in request.POST:
         raise Declined("who_are_you")
     try:
-        return become_guest(request, request.POST["name"])
+        return become_guest(request, request.POST["name"].strip() or passing_name())
     except TooManyGuests as error:
         raise Declined("too_many") from error
 

@@ -2,13 +2,14 @@
 
 from django.template.loader import render_to_string
 
+from game.accounts.personal import Panel
 from game.tables.presenters.sentences_rules import badges
 
 from . import selectors
 
 
-def invitation_panel(user_id: int) -> str:
-    """'' for who has none. It is drawn outside any request: its buttons belong to a form of the page, which has the token."""
+def _draw(user_id: int) -> str:
+    """It is drawn outside any request: its buttons belong to a form of the page, which has the token."""
     invitations = [
         {
             "id": each.id,
@@ -20,3 +21,6 @@ def invitation_panel(user_id: int) -> str:
         for each in selectors.invitations_of(user_id)
     ]
     return render_to_string("lobby/invitations.html", {"invitations": invitations}) if invitations else ""
+
+
+invitation_panel = Panel(selectors.standing_invitations, _draw)

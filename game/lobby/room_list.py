@@ -1,6 +1,6 @@
 """The list of open rooms as a page shows it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -21,9 +21,10 @@ ON_THE_FRONT_PAGE = 6
 
 
 class Row(NamedTuple):
-    """A room: `in_short` are its badges, `differing` what is not klasik."""
+    """A room, with all that its line shows: who sits there by seat, its badges, and what is not klasik."""
 
-    table: TableState
+    code: str
+    names: tuple[str | None, ...]
     in_short: tuple[RuleWord, ...]
     differing: tuple[str, ...]
 
@@ -75,6 +76,11 @@ def room_list(wanted: open_rooms.Wanted, filters: Filters, *, is_short: bool = F
 
 def questions(filters: Filters, *, with_friends: bool) -> tuple[Question, ...]:
     """The filters to choose from; who isn't known has no friends to look for."""
+    return _asked(get_language() or "", replace(filters, page=1), with_friends)
+
+
+@lru_cache(256)
+def _asked(_language: str, filters: Filters, with_friends: bool) -> tuple[Question, ...]:
     asked = [
         Question(
             field,
@@ -120,7 +126,7 @@ def _label(field: str, value: int | str) -> str:
 
 def _row(table: TableState) -> Row:
     agreed = TableWish(table.rules, table.preset, table.visibility, table.move_seconds, table.min_win_rate)
-    return Row(table, *_said(get_language() or "", agreed))
+    return Row(table.code, tuple(seat.name for seat in table.seats), *_said(get_language() or "", agreed))
 
 
 @lru_cache(4096)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from django.db.models import QuerySet
+
 from game.accounts import friends
 from game.accounts.company import Room
 from game.accounts.friends import Person, Relation
@@ -46,17 +48,20 @@ def room_of(user_id: int) -> Room | None:
     return Room(code, frozenset(asked))
 
 
-def invitations_of(user_id: int) -> list[Invited]:
-    """The invitations that stand, the latest first. A block takes back those between the two."""
-    rows = (
+def standing_invitations(user_id: int) -> QuerySet[Invitation]:
+    """A block takes back those between the two."""
+    return (
         Invitation.objects.filter(invited=user_id, declined_ms=None)
         .filter(table__begun_ms=None, table__closed_ms=None)
         .exclude(table__seats__user=user_id)
         .exclude(blocks_between("inviter", user_id))
-        .select_related("inviter")
-        .order_by("-made_ms", "-id")[:MOST_SHOWN]
     )
-    found = list(rows)
+
+
+def invitations_of(user_id: int) -> list[Invited]:
+    """The invitations that stand, the latest first."""
+    rows = standing_invitations(user_id).select_related("inviter").order_by("-made_ms", "-id")
+    found = list(rows[:MOST_SHOWN])
     tables = open_rooms.rooms([each.table_id for each in found], now_ms()) if found else {}
     return [Invited(each.id, each.inviter.name, tables[each.table_id]) for each in found]
 

@@ -18,7 +18,15 @@ Record = dict[str, Any]
 
 
 def finished_match(code: str, user_id: int | None) -> tuple[TableState, Record]:
-    """A table's match that is over, for whoever may see it; Declined for others, and while it is played."""
+    """A table's match that is over, for whoever may see it, or that all have left; Declined for others, and while it is played."""
+    left = tables.match_left_by(code, user_id)
+    if left is not None:
+        fold = folding.read_left(left)
+        return fold.state, record_of_table(fold)
+    return _ended_match(code, user_id)
+
+
+def _ended_match(code: str, user_id: int | None) -> tuple[TableState, Record]:
     table_id = tables.table_id(code)
     fold = None if table_id is None else folding.read(table_id)
     if fold is None or not fold.state.may_see_replay(user_id):

@@ -9,14 +9,16 @@ class TablesConfig(AppConfig):
     def ready(self) -> None:
         from game.accounts import shown
         from game.accounts.company import companies
-        from game.accounts.keepers import keepers
+        from game.accounts.keepers import held_first, keepers
 
         from . import company, keeping
         from .idle import erase_a_few
         from .services import tidying
         from .services.showing import show_person_again
+        from .services.talking import forget_said
 
         companies.append(company)
         keepers.append(keeping)
-        tidying.chores.append(erase_a_few)
+        held_first.append(keeping.hold)
+        tidying.chores += [erase_a_few, forget_said]
         shown.listeners.append(show_person_again)

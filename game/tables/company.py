@@ -1,16 +1,21 @@
 """What the tables tell of people: who sits where, and with whom somebody has played."""
 
 from collections.abc import Collection, Iterable
+from datetime import UTC, datetime
 from itertools import chain
 
 from django.db.models import F, Q
+from django.utils import timezone
 
 from game.accounts.company import Crew, Whereabouts
+from game.language import FIRST, speaking
 
-from .models import Seat, Table
+from .models import Said, Seat, Table
+from .presenters.sentences_talk import said_in_words
 
 LATEST_MATCHES = 12  # among which companies are looked for
 MOST_CREWS = 3
+MOST_SAID = 50
 
 
 def whereabouts(user_ids: Collection[int]) -> dict[int, Whereabouts]:
@@ -38,6 +43,16 @@ def at_table(code: str, user_id: int) -> list[int]:
     seats = Seat.objects.filter(table__code=code).order_by("place").values_list("user", "left_by")
     people = list(dict.fromkeys(filter(None, chain.from_iterable(seats))))
     return [person for person in people if person != user_id] if user_id in people else []
+
+
+def said_at(code: str, user_id: int) -> str:
+    said = Said.objects.filter(table__code=code, user=user_id).order_by("-id")[:MOST_SAID]
+    with speaking(FIRST):
+        return "\n".join(f"{_time(one.at_ms)} {said_in_words(one.phrase)}" for one in reversed(said))
+
+
+def _time(at_ms: int) -> str:
+    return f"{timezone.localtime(datetime.fromtimestamp(at_ms / 1000, tz=UTC)):%d.%m.%Y. %H:%M:%S}"
 
 
 def crews(user_id: int) -> list[Crew]:

@@ -18,6 +18,7 @@ from .hub import hub
 from .page_ids import id_from_page
 from .presenters.messages import beat_html, notice_html, refusal_text
 from .services import LONGEST_ACTION_ID, Outcome, Person, take_action
+from .talk import talk
 
 Answer = dict[str, Any]
 
@@ -41,12 +42,13 @@ class TableConsumer(PersonSocket):
         self.table_id = fold.table_id
         await hub.join(fold.table_id, self)
         self._show_now(folds.known(fold.table_id) or fold)
+        if not self.as_json:
+            await talk.join(fold.table_id, self)
         await self.join_line()
 
     async def disconnect(self, code: int) -> None:
         await super().disconnect(code)
-        if self.table_id is not None:
-            await hub.leave(self.table_id, self)
+        await self._leave_table()
 
     async def receive(self, text_data: str | None = None, bytes_data: bytes | None = None) -> None:
         if self.table_id is None:
@@ -63,6 +65,9 @@ class TableConsumer(PersonSocket):
 
     def show(self, text: str) -> None:
         self.show_latest("table", text)
+
+    def show_talk(self, number: int, html: str) -> None:
+        self.show_latest(f"said {number}", html)
 
     def turn_away(self) -> None:
         in_background(self._no_such_table())
@@ -116,10 +121,14 @@ class TableConsumer(PersonSocket):
         else:
             self.answer(notice_html(text))
 
+    async def _leave_table(self) -> None:
+        left, self.table_id = self.table_id, None
+        if left is not None:
+            await hub.leave(left, self)
+            await talk.leave(left, self)
+
     async def _no_such_table(self) -> None:
-        if self.table_id is not None:
-            await hub.leave(self.table_id, self)
-            self.table_id = None
+        await self._leave_table()
         self._refuse(None, "no_such_table")
         await self.close_after_answers(NOTHING_HERE)
 

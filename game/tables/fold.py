@@ -117,8 +117,15 @@ def _decided(state: TableState, winner: int) -> TableState:
 def read(table_id: int, known: Fold | None = None) -> Fold | None:
     """The table as the database holds it, going on from what is known; None if there is no such table."""
     table = selectors.table_rows([table_id]).filter(closed_ms=None).first()
-    if table is None:
-        return None
+    return None if table is None else _fold_of(table, known)
+
+
+def read_left(table_id: int) -> Fold:
+    """A match that all have left, as it then stood."""
+    return _fold_of(selectors.table_rows([table_id]).get(), None)
+
+
+def _fold_of(table: Table, known: Fold | None) -> Fold:
     now = now_ms()
     match, action_ids, ran_out = _match(table, known)
     return Fold(

@@ -108,6 +108,7 @@ def write_each(entries: Sequence[Entry]) -> list[bool]:
 
 def write(entries: Sequence[Entry]) -> None:
     """Writes the entries inside the caller's transaction; raises Overtaken or IntegrityError if one of them is late."""
+    entries = sorted(entries, key=lambda entry: entry.table_id)  # the order in which tables are held
     with connection.cursor() as cursor:
         cursor.executemany(_ADVANCE, [_advance_row(entry) for entry in entries])
         if cursor.rowcount != len(entries):

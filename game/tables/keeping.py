@@ -1,6 +1,6 @@
 """What is kept of a person at tables: seats, tables opened, moves, and the records of matches."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import partial
 from typing import Any
 
@@ -15,9 +15,9 @@ from game.accounts.models import Played, User
 from . import fold as folding
 from . import notices, selectors
 from .erased import erased_names
-from .models import Move, Seat, Table
+from .models import Move, Said, Seat, Table
 from .records import record_of_table
-from .services.seating import free_seats_elsewhere, locked_table, stand_up
+from .services.seating import free_seats_elsewhere, hold_tables, locked_table, stand_up
 from .services.showing import show_again
 
 name = "tables"
@@ -28,6 +28,7 @@ def taken_away(user: User) -> dict[str, Any]:
     seats = list(_seats_of(user).select_related("table", "table__result").order_by("table_id"))
     return {
         "seats": [_told(seat, user) for seat in seats],
+        "said": list(Said.objects.filter(user=user).order_by("id").values("table__code", "phrase", "at_ms")),
         "moves": _moves(seats),
         "records": _records([seat.table_id for seat in seats if seat.table.over_ms is not None]),
     }
@@ -85,16 +86,22 @@ def move(*, guest: User, account: User) -> None:
     _give_up_double_seats(guest, account)
     Seat.objects.filter(user=guest).update(user=account)
     Seat.objects.filter(left_by=guest).update(left_by=account)
+    Said.objects.filter(user=guest).update(user=account)
     if running := selectors.running_table(account.id):
         free_seats_elsewhere([account.id], but=running)
     show_again(touched)
 
 
-def _hold_unfinished(*people: User) -> list[Table]:
+def _hold_unfinished(*people: User | int) -> list[Table]:
     """Their tables that wait or are played at, held so that nothing happens there meanwhile."""
     unfinished = Table.objects.filter(over_ms=None, closed_ms=None)
     ids = list(unfinished.filter(seats__user__in=people).values_list("id", flat=True))
-    return list(unfinished.select_for_update().filter(id__in=ids).order_by("id"))
+    return hold_tables(unfinished.filter(id__in=ids))
+
+
+def hold(user_ids: Collection[int]) -> None:
+    """Their tables, before their own rows are held."""
+    _hold_unfinished(*user_ids)
 
 
 def _decline_two_matches(guest: User, account: User) -> None:
@@ -126,6 +133,7 @@ def erase(user: User) -> None:
         transaction.on_commit(partial(notices.publish, table.id))
     touched = list(_seats_of(user).values_list("table_id", flat=True))
     _erase_names(_seats_of(user), user)
+    Said.objects.filter(user=user).delete()
     show_again(touched)
 
 

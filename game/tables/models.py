@@ -118,6 +118,25 @@ class Move(models.Model):
         ]
 
 
+class Said(models.Model):
+    """A phrase (`phrases.py`) that somebody has said, kept for some days in case that it is reported."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="said", db_index=False)
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+", db_index=False)
+    place = models.PositiveSmallIntegerField()
+    phrase = models.CharField(max_length=12)
+    at_ms = models.BigIntegerField(db_index=True)
+
+    class Meta:
+        indexes = [
+            models.Index(fields=["table", "at_ms"], name="said_at_table"),
+            models.Index(fields=["user", "at_ms"], name="said_by_person"),
+        ]
+
+    def __str__(self) -> str:
+        return self.phrase
+
+
 class Result(models.Model):
     """How a match ended, written with the move that ended it and never again. `check_matches` holds its journal against it."""
 

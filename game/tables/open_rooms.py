@@ -2,26 +2,46 @@
 
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from django.db.models import Count, Exists, OuterRef, Q, Subquery
 
 from game.accounts.selectors import blocks_between, friends_among
 
 from .models import Seat, Table
-from .selectors import table_state
-from .table_state import TableState
+from .selectors import rules_of
+from .table_state import SeatState, TableState
 
 FIELDS = ("target", "preset", "move_seconds", "min_win_rate", "players")
 """Columns of a table by which it is looked for: what is asked for is had exactly."""
 
+SEAT = ("table", "place", "robot_level", "robot_name", "ready", "here_until_ms", "user", "user__name", "user__is_guest")
+ROOM = ("code", "visibility", "options", "preset", "move_seconds", "min_win_rate", "spectators", "creator", "begun_ms")
 
-SHOWN = (
-    *("place", "robot_level", "robot_name", "ready", "here_until_ms", "standin", "erased_as"),
-    *("user__name", "user__is_guest"),
-    *(f"table__{column}" for column in (*FIELDS, "code", "visibility", "options", "spectators", "creator", "begun_ms")),
-    *("table__replay_open", "table__company", "table__left_first", "table__verdicts", "table__rematch__code"),
-)
+
+class _Row(NamedTuple):
+    """A seat with its table, as far as a room shows them: there are many, and whole models of each take most of the time."""
+
+    table: int
+    place: int
+    robot_level: str
+    robot_name: str
+    ready: bool
+    here_until_ms: int
+    user: int | None
+    user_name: str | None
+    is_guest: bool | None
+    code: str
+    visibility: str
+    options: dict[str, str | int]
+    preset: str
+    move_seconds: int
+    min_win_rate: int
+    spectators: bool
+    creator: int | None
+    begun_ms: int | None
+    in_all: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +65,8 @@ def open_rooms(wanted: Wanted, now_ms: int, *, first: int, most: int) -> tuple[l
     found = _rooms(wanted, now_ms)
     shown = found.order_by("-id").values("id")[first : first + most]
     number = found.order_by().values("visibility").annotate(number=Count("id")).values("number")
-    seats = _seats_of(shown).annotate(in_all=Subquery(number))
-    states = _states(seats.order_by("-table", "place"), now_ms)
-    return [state for state, _ in states], states[0][1].in_all if states else 0
+    rows = _rows(shown, "-table", Subquery(number))
+    return _states(rows, now_ms), rows[0].in_all if rows else 0
 
 
 def best_room_ids(wanted: Wanted, now_ms: int, *, rate: int, but: int, most: int = 20) -> list[int]:
@@ -65,18 +84,43 @@ def own_open_room(user_id: int) -> str | None:
 
 def rooms(ids: list[int], now_ms: int) -> dict[int, TableState]:
     """These tables, by their id."""
-    return {state.id: state for state, _ in _states(_seats_of(ids).order_by("table", "place"), now_ms)}
+    return {state.id: state for state in _states(_rows(ids, "table"), now_ms)}
 
 
-def _seats_of(tables: Any) -> Any:
-    """Only with what a room shows: there are many, and building the rows is most of the work."""
-    return Seat.objects.filter(table__in=tables).select_related("user", "table__rematch").only(*SHOWN)
+def _rows(tables: Any, order: str, *more: Subquery) -> list[_Row]:
+    seats = Seat.objects.filter(table__in=tables).order_by(order, "place")
+    return [_Row(*row) for row in seats.values_list(*SEAT, *(f"table__{column}" for column in ROOM), *more)]
 
 
-def _states(seats: Any, now_ms: int) -> list[tuple[TableState, Any]]:
-    """Each table with one of its seats."""
-    by_table = [list(its) for _, its in groupby(seats, lambda seat: seat.table_id)]
-    return [(table_state(its[0].table, now_ms, its), its[0]) for its in by_table]
+def _states(rows: list[_Row], now_ms: int) -> list[TableState]:
+    return [_state(list(its), now_ms) for _, its in groupby(rows, attrgetter("table"))]
+
+
+def _state(rows: list[_Row], now_ms: int) -> TableState:
+    """As `selectors.table_state` has it of a table that waits: what only a match brings isn't asked for."""
+    table = rows[0]
+    return TableState(
+        id=table.table,
+        code=table.code,
+        visibility=table.visibility,
+        rules=rules_of(table.options),
+        preset=table.preset,
+        move_seconds=table.move_seconds,
+        min_win_rate=table.min_win_rate,
+        spectators=table.spectators,
+        creator_id=table.creator,
+        begun=table.begun_ms is not None,
+        seats=tuple(_seat(row, now_ms) for row in rows),
+    )
+
+
+def _seat(row: _Row, now_ms: int) -> SeatState:
+    if row.robot_level:
+        return SeatState(row.place, row.robot_name, "robot", ready=True, here=True, level=row.robot_level)
+    if row.user is None:
+        return SeatState(row.place)
+    kind, here = "guest" if row.is_guest else "player", row.here_until_ms > now_ms
+    return SeatState(row.place, row.user_name, kind, ready=row.ready, here=here, user_id=row.user)
 
 
 _WAITING = Q(visibility=Table.Visibility.OPEN, begun_ms=None, closed_ms=None)

@@ -1,13 +1,13 @@
 """Questions to the database about tables."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from django.db.models import Exists, F, OuterRef, Prefetch, Q, QuerySet
 
 from game.bela import Rules
 
-from .models import Seat, Table
+from .models import Said, Seat, Table
 from .table_state import SeatState, TableState
 
 
@@ -46,17 +46,33 @@ def table_to_go_back_to(user_id: int) -> tuple[str, bool] | None:
 
 
 def replays_seen_by(user_id: int | None, codes: Iterable[str]) -> list[str]:
-    """Of these tables those whose finished match is there for this person (`TableState.may_see_replay`)."""
-    shown = Q(replay_open=True) | Q(spectators=True)
+    """Of these tables those whose finished match is there for this person (`TableState.may_see_replay`), or was left by all."""
+    shown, left = Q(replay_open=True) | Q(spectators=True), Q()
     if user_id is not None:
-        shown |= Q(id__in=Seat.objects.filter(user=user_id, table__code__in=list(codes)).values("table"))
-    finished = Table.objects.filter(code__in=list(codes), over_ms__isnull=False, closed_ms=None)
-    return list(finished.filter(shown).values_list("code", flat=True))
+        own = Seat.objects.filter(table__code__in=list(codes))
+        shown |= Q(id__in=own.filter(user=user_id).values("table"))
+        left = Q(_LEFT_BY_ALL, id__in=own.filter(left_by=user_id).values("table"))
+    finished = Q(shown, over_ms__isnull=False, closed_ms=None)
+    found = Table.objects.filter(finished | left if left else finished, code__in=list(codes))
+    return list(found.values_list("code", flat=True))
+
+
+_LEFT_BY_ALL = Q(begun_ms__isnull=False, over_ms=None, closed_ms__isnull=False)
+
+
+def match_left_by(code: str, user_id: int | None) -> int | None:
+    """The id of a table whose match all have left, for who was one of them: nobody plays there any more."""
+    tables = Table.objects.filter(_LEFT_BY_ALL, code=code.lower(), seats__left_by=user_id)
+    return None if user_id is None else tables.values_list("id", flat=True).first()
 
 
 def people_at(table_id: int) -> list[int]:
     """Who sits there, or sat there at the end."""
     return list(Seat.objects.filter(table=table_id, user__isnull=False).values_list("user_id", flat=True))
+
+
+def said_since(table_id: int, since_ms: int) -> list[Said]:
+    return list(Said.objects.filter(table=table_id, at_ms__gt=since_ms).select_related("user").order_by("id"))
 
 
 def own_waiting_table(user_id: int) -> str | None:
@@ -95,7 +111,11 @@ def deserted_waiting_tables(before_ms: int) -> QuerySet[Table]:
 
 
 def table_rules(table: Table) -> Rules:
-    return _rules(tuple(sorted(table.options.items())))
+    return rules_of(table.options)
+
+
+def rules_of(options: Mapping[str, str | int]) -> Rules:
+    return _rules(tuple(sorted(options.items())))
 
 
 @lru_cache(1024)

@@ -67,6 +67,11 @@ class TableState:
     def is_full(self) -> bool:
         return not any(seat.is_free for seat in self.seats)
 
+    @property
+    def is_for_learning(self) -> bool:
+        """Its match doesn't count for the win rate: hints are given, and all tricks of the deal can be looked at."""
+        return self.company in ("guests", "robots")
+
     def seat_of(self, user_id: int | None) -> int | None:
         """The seat of this person, None for who does not sit here."""
         if user_id is None:

@@ -22,12 +22,18 @@ from .declined import Declined
 from .drawer import Drawer
 from .fold import Fold, folds
 from .hub import hub
+from .muted import muted_at
 from .page_ids import id_from_page
 from .presenters.messages import refusal_text
+from .presenters.sentences_talk import phrases_in_words, reactions_in_words
+from .presenters.talk import speech
 from .records import record_of_table
 from .services import Outcome, Person, come_back, take_action
+from .talk import said_lately
 
-View = Callable[[PageRequest, Fold, int | None], Awaitable[HttpResponse]]
+View = Callable[..., Awaitable[HttpResponse]]
+"""Given the request, the table, who asks, and what else stands in the address."""
+
 REFRESHED = "sam"  # the address of a page that reloads itself where there is no JavaScript
 
 
@@ -35,7 +41,7 @@ def at_a_table(view: View) -> Callable[..., Any]:
     """Gives the view the table and who asks; a table that isn't there for them is 404."""
 
     @wraps(view)
-    async def with_table(request: PageRequest, code: str) -> HttpResponse:
+    async def with_table(request: PageRequest, code: str, **arguments: object) -> HttpResponse:
         user = await request.auser()
         user_id = user.pk if user.is_authenticated else None
         try:
@@ -48,7 +54,7 @@ def at_a_table(view: View) -> Callable[..., Any]:
                 WRONG_CODES.count(request)
                 raise Declined("no_such_table")
             await hub.see(fold.table_id, user_id)
-            return await view(request, folds.known(fold.table_id) or fold, user_id)
+            return await view(request, folds.known(fold.table_id) or fold, user_id, **arguments)
         except Declined as declined:
             return await sync_to_async(refuse)(request, declined.reason, declined.text, **_no_view(request))
 
@@ -64,7 +70,7 @@ async def table_page(request: PageRequest, fold: Fold, user_id: int | None) -> H
     if seat is not None and user_id is not None and fold.state.seats[seat].standin and REFRESHED not in request.GET:
         await sync_to_async(come_back)(table_id=fold.table_id, user_id=user_id)
         fold = await folds.fresh(fold.table_id) or fold
-    return await _page(request, fold, user_id)
+    return await answer_page(request, fold, user_id)
 
 
 @require_safe
@@ -123,18 +129,43 @@ async def _form_answer(request: PageRequest, outcome: Outcome, user_id: int) -> 
         return HttpResponseRedirect(reverse("tables:table", args=[outcome.fold.state.code]), status=303)
     notice = "" if outcome.done else refusal_text(outcome.reason, outcome.refusal)
     status = 200 if outcome.done or request.htmx else status_of(outcome.reason)
-    return await _page(request, outcome.fold, user_id, notice=notice, refused=outcome.refused, status=status)
+    return await answer_page(request, outcome.fold, user_id, notice=notice, refused=outcome.refused, status=status)
 
 
-async def _page(
-    request: PageRequest, fold: Fold, user_id: int | None, *, notice: str = "", refused: str = "", status: int = 200
+async def answer_page(
+    request: PageRequest,
+    fold: Fold,
+    user_id: int | None,
+    *,
+    notice: str = "",
+    refused: str = "",
+    status: int = 200,
+    **more: object,
 ) -> HttpResponse:
-    context = Drawer(fold).page_for(fold.state.seat_of(user_id)) | {"notice": notice, "refused": refused}
+    """The table's page, or to htmx what changes on it; `more` is what else this answer shows."""
+    context = Drawer(fold).page_for(fold.state.seat_of(user_id)) | {"notice": notice, "refused": refused} | more
     if request.htmx:
         return await sync_to_async(render)(request, "tables/fragments.html", context, status=status)
     address = request.build_absolute_uri(reverse("tables:table", args=[fold.state.code]))
     context |= {"oob": False, "share_url": address, "share_qr": qr_svg(address)}
+    context |= await sync_to_async(_talk_on_page)(request, fold, user_id)
     return await sync_to_async(render)(request, "tables/table.html", context, status=status)
+
+
+def _talk_on_page(request: PageRequest, fold: Fold, user_id: int | None) -> dict[str, Any]:
+    """What can be said, and what was said lately: without a socket it is read here."""
+    muted = muted_at(request.session, fold.state.code)
+    heard = [
+        speech(said.id, said.user_id, said.place, said.user.name, said.phrase)
+        for said, blockers in said_lately(fold.table_id)
+        if user_id not in blockers and said.user_id not in muted
+    ]
+    return {
+        "phrases": phrases_in_words(),
+        "reactions": reactions_in_words(),
+        "speeches": heard,
+        "muted": " ".join(map(str, muted)),
+    }
 
 
 def _no_view(request: PageRequest) -> dict[str, Any]:

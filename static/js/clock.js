@@ -27,6 +27,7 @@
     warned = bela.version();
     const alert = document.getElementById("alert");
     alert.textContent = alert.dataset.five;
+    bela.signal("five");
   };
   bela.after((change) => {
     since = performance.now();

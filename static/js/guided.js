@@ -32,7 +32,6 @@
     after: (call) => after.push(call),
     tell,
     hush: () => { if (notice().textContent) notice().textContent = ""; },
-    still: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
   };
   document.documentElement.classList.add("js");
 
@@ -41,7 +40,7 @@
   document.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target.id !== "lesson" || !event.detail.shouldSwap) return;
     old = version();
-    before.forEach((call) => call({ old }));
+    before.forEach((call) => call({ old, moved: true }));
   });
   document.addEventListener("htmx:afterSwap", () => {
     if (old === null) return;

@@ -1,6 +1,6 @@
 // What opens over the table: blok, last trick, announcements, menu, the claim. Without this script their links do it.
 (() => {
-  const PANELS = ["blok", "zadnji", "zvanja", "about", "auzmes", "auzmes-0", "auzmes-1", "auzmes-2", "auzmes-3"];
+  const PANELS = ["blok", "zadnji", "zvanja", "about", "stihovi", "auzmes", "auzmes-0", "auzmes-1", "auzmes-2", "auzmes-3"];
   const KEYS = { z: "zadnji", s: "blok" };
   const body = document.body;
   let opener = null;
@@ -45,6 +45,7 @@
       event.target.click();
     }
   });
+  bela.open = open;
   bela.after((change) => {
     const { open: name } = body.dataset;
     if (name && (!document.getElementById(name) || (change.moved && ["zadnji", "zvanja"].includes(name)))) close();

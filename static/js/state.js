@@ -1,5 +1,6 @@
 // What the parts of the table's page share: the table, and word before and after it is drawn anew.
 (() => {
+  const LEAP = 8; // so many moves at once have been missed, and are not watched one by one
   const before = [];
   const after = [];
   let told = 0;
@@ -7,7 +8,7 @@
 
   const table = () => document.getElementById("table");
   const notice = () => document.getElementById("notice");
-  const version = (root) => Number(root.querySelector("#table")?.dataset.version ?? -1);
+  const shownIn = (root) => root.querySelector("#table")?.dataset ?? {};
 
   // A slip over my name; it goes by itself, and with the move it spoke of.
   // Where it is a rule that refuses a card, it leads to that rule.
@@ -29,25 +30,35 @@
     after: (call) => after.push(call),
     tell,
     hush: () => { if (notice().textContent) tell(""); },
-    still: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
   };
   document.documentElement.classList.add("js");
+
+  // In another phase seats, hand and blok lie in other places: they are laid out as new, for nothing has slipped there.
+  const anew = () => {
+    const room = document.getElementById("room");
+    room.hidden = true;
+    room.getBoundingClientRect();
+    room.hidden = false;
+  };
 
   // Messages may come twice or out of order: what is older than what is shown changes nothing.
   document.addEventListener("htmx:oobBeforeSwap", (event) => {
     if (event.target.id !== "room") return;
     const old = bela.version();
-    const fresh = version(event.detail.fragment);
+    const { version = -1, phase } = shownIn(event.detail.fragment);
+    const fresh = Number(version);
     if (fresh < old) {
       event.detail.shouldSwap = false;
       return;
     }
-    change = { old, fresh, moved: fresh !== old };
+    // A match begins with the version it was waited for with.
+    change = { old, fresh, moved: fresh !== old || phase !== table().dataset.phase, jumped: fresh - old > LEAP };
     before.forEach((call) => call(change));
   });
   document.addEventListener("htmx:wsAfterMessage", () => {
     if (!change) return;
     const { phase, you } = table().dataset;
+    if (document.body.dataset.phase !== phase) anew();
     Object.assign(document.body.dataset, { phase, you });
     const done = change;
     change = null;

@@ -74,6 +74,35 @@ def test_a_code_is_not_guessed_for_long():
     assert visitor.is_nobody
 
 
+def test_a_program_is_told_that_the_last_wrong_code_was_refused_too():
+    has_account("Ana", email="ana@bela.hr")
+    program = Browser(headers=JSON)
+    program.post("/prijava/kod/", {"email": "ana@bela.hr"})
+    refused = [program.post("/prijava/kod/potvrda/", {"code": f"AAAA-{number:04}"}) for number in range(3)]
+    assert [one.status_code for one in refused] == [422, 422, 429]
+    assert refused[-1].json() | {"url": ""} == {
+        "reason": "too_many",
+        "text": "Previše pokušaja. Pričekaj nekoliko minuta pa pokušaj opet.",
+        "url": "",
+    }
+
+
+def test_a_program_is_told_that_a_link_has_been_used():
+    has_account("Ana", email="ana@bela.hr")
+    program = Browser(headers=JSON)
+    program.post("/prijava/nova-lozinka/", {"email": "ana@bela.hr"})
+    link = link_in_mail()
+    form = program.get(link).headers["Location"]
+    assert program.post(form, {"password1": "a wholly new one"}).status_code == 200
+    for again in (program.get(link), program.post(form, {"password1": "another new one"})):
+        assert (again.status_code, again.json()["reason"]) == (422, "link_used")
+
+
+def test_what_django_says_in_english_only_is_said_in_croatian():
+    refused = Browser().post("/registracija/", {"username": "An\0a", "password1": PASSWORD}, headers=JSON)
+    assert (refused.status_code, refused.json()["text"]) == (422, "U tekstu je znak koji ovdje ne može stajati.")
+
+
 @pytest.mark.parametrize("way", ["/prijava/kod/", "/prijava/nova-lozinka/"])
 def test_an_address_without_an_account_is_answered_like_one_that_has_one(way):
     has_account("Ana", email="ana@bela.hr")

@@ -31,6 +31,9 @@ def test_letters_with_marks_are_composed():
         "❤",
         "\ud800",
         "Z" + "\u0300" * 9,
+        "obrisani igrač 7",
+        "Obr1sani  Igrac 1234",
+        "deleted player 7",
     ],
 )
 def test_names_nobody_could_read_or_say_are_refused_with_a_sentence(name):

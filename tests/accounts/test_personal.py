@@ -24,7 +24,7 @@ class Page:
 def told(monkeypatch):
     """What there is to tell, by person; a test writes into it."""
     told = {}
-    monkeypatch.setattr(personal, "panels", [lambda user_id: told.get(user_id, "")])
+    monkeypatch.setattr(personal, "what_waits", lambda user_id: [lambda user_id: told.get(user_id, "")])
     monkeypatch.setattr(personal, "page_panels", {"friends": lambda user_id: f"<ul id='friends-of-{user_id}'></ul>"})
     return told
 
@@ -90,7 +90,7 @@ async def test_a_slow_look_shows_nothing_older_after_what_is_newer(told, monkeyp
             time.sleep(0.2)
         return now
 
-    monkeypatch.setattr(personal, "panels", [slow_at_first])
+    monkeypatch.setattr(personal, "what_waits", lambda user_id: [slow_at_first])
     told[7] = "older"
     lines.tell(7)
     await asyncio.to_thread(started.wait)

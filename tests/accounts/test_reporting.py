@@ -1,13 +1,19 @@
 """Reporting a name or a behaviour, what is decided about it, and who learns of that."""
 
+import re
+
 import pytest
 from django.test import Client
 
 from game.accounts import reporting
 from game.accounts.models import Report, User
-from game.accounts.personal import panels
-from game.accounts.report_views import unread_panel
+from game.accounts.personal import draw_panels
 from game.accounts.services import make_guest
+from game.bela import Rules
+from game.tables.models import Seat
+
+from ..lobby.people import room
+from ..tables.matches import finished_match
 
 JSON = {"Accept": "application/json"}
 ADDRESS = "/prijavi/marko/"
@@ -112,6 +118,23 @@ def test_guests_are_not_found_by_their_secret_name(ana, marko):
     assert client_of(marko).get(f"/prijavi/{ana.username}/").status_code == 404
 
 
+def test_a_guest_is_reported_by_those_at_the_table_and_by_nobody_else(ana, marko):
+    eva = make_guest(name="Eva")
+    code = room(marko, ana).code
+    link = re.search(r"/prijavi/gost/\d+/\?stol=\w+", client_of(marko).get(f"/prijatelji/stol/{code}/").text)[0]
+    assert 'name="stol" value="' + code in client_of(marko).get(link).text
+    assert client_of(marko).post(link, {"about": "name", "stol": code}).status_code == 200
+    assert [(report.reported, report.match) for report in Report.objects.all()] == [(ana, code)]
+    assert client_of(eva).get(link).status_code == client_of(eva).post(link, {"about": "name"}).status_code == 404
+
+
+def test_a_guest_who_has_left_the_table_can_still_be_reported(ana, marko):
+    table = finished_match(Rules(target=501), seed=3)
+    Seat.objects.filter(table=table.table_id, place=0).update(user=marko)
+    Seat.objects.filter(table=table.table_id, place=1).update(user=None, left_by=ana)
+    assert client_of(marko).get(f"/prijavi/gost/{ana.id}/").status_code == 200
+
+
 def test_a_visitor_is_asked_for_a_name_first(marko):
     assert Client().get(ADDRESS).status_code == 403
     assert Client().post(ADDRESS, {"about": "name"}).status_code == 403
@@ -131,15 +154,14 @@ def staff() -> User:
 
 
 def test_a_warning_is_told_with_its_reason_until_it_is_read(report, marko, staff):
-    assert unread_panel in panels
-    assert unread_panel(marko.id) == ""
+    assert "/racun/odluke/" not in draw_panels(marko.id)
     decide(report, "warned", staff, "Ime vrijeđa.")
-    assert 'href="/racun/odluke/"' in unread_panel(marko.id)
+    assert 'href="/racun/odluke/"' in draw_panels(marko.id)
     page = client_of(marko).get("/racun/odluke/").content.decode()
     assert "Ime vrijeđa." in page
     assert "Ana" not in page
     client_of(marko).post("/racun/odluke/")
-    assert unread_panel(marko.id) == ""
+    assert "/racun/odluke/" not in draw_panels(marko.id)
     page = client_of(marko).get("/racun/odluke/").content.decode()
     assert "Ime vrijeđa." in page
     assert 'action="/racun/odluke/"' not in page
@@ -147,7 +169,7 @@ def test_a_warning_is_told_with_its_reason_until_it_is_read(report, marko, staff
 
 def test_a_report_that_led_to_nothing_is_not_told(report, marko, staff):
     decide(report, "nothing", staff)
-    assert unread_panel(marko.id) == ""
+    assert "/racun/odluke/" not in draw_panels(marko.id)
     assert "Nema nijedne" in client_of(marko).get("/racun/odluke/").content.decode()
 
 

@@ -26,6 +26,7 @@ ARGUMENTS = {
     "name": "bela",
     "slug": "iber",
     "kind": "smijes",
+    "place": "0",
     "code": "zapiszapiszapis2",  # of a record that was brought; a table's own comes first
 }
 OF_ADDRESS = {
@@ -36,10 +37,12 @@ OF_ADDRESS = {
     "nauci/vodeno/<slug:slug>/<int:number>/": {"slug": "mus"},
 }
 FIELDS: dict[str, dict[str, str]] = {
+    "stol/<str:code>/kazi/": {"phrase": "bravo"},
     "stol/<str:code>/napusti/": {"confirm": "1"},
     "stol/<str:code>/potez/": {"action": "accept", "version": "0"},
     "stol/<str:code>/pozovi/": {"who": "prijatelj"},
     "prijavi/<str:username>/": {"about": "name"},
+    "stol/<str:code>/prijavi/<int:place>/": {"about": "name"},
     "racun/privatnost/": {"profile_for": "all", "invited_by": "all"},
     "racun/ime/": {"name": "Novo ime"},
 }

@@ -15,12 +15,12 @@ from .asking import Address, ask, ask_socket, every_address, sockets
 from .listing import LISTING, Listing, Row, is_below, read_rows
 from .world import ROLES, World
 
-SLOW = ("servestatic.middleware.ServeStaticMiddleware", "django.middleware.gzip.GZipMiddleware")  # and nobody's role
+SLOW = "django.middleware.gzip.GZipMiddleware"  # and nobody's role
 
 
 @pytest.fixture
 def world(transactional_db, settings) -> Iterator[World]:
-    settings.MIDDLEWARE = [name for name in settings.MIDDLEWARE if name not in SLOW]
+    settings.MIDDLEWARE = [name for name in settings.MIDDLEWARE if name != SLOW]
     yield World()
     close_connections()
     for table_id in folds.ids():

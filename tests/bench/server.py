@@ -68,12 +68,16 @@ def running(kind: str, **environment: str) -> Iterator[Server]:
         yield Server(process, port)
     finally:
         process.send_signal(signal.SIGINT)
-        process.wait(20)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:  # it waits for sockets whose other end will never answer
+            process.kill()
+            process.wait()
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def _wait_until_it_answers(port: int) -> None:
-    for _ in range(200):
+    for _ in range(600):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return

@@ -8,6 +8,7 @@ from tests.live.site import Site
 from .person import Person
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+WITHOUT_WORKER = {"service_workers": "block"}  # it would be installed anew for everybody who arrives
 
 
 # Of this package only: Playwright keeps an event loop running in this thread, which other tests could not bear.
@@ -57,7 +58,7 @@ def arrive(browser):
     arrived = []
 
     def arrive(site, **options):
-        options = {"viewport": {"width": 390, "height": 844}, "locale": "hr-HR", **options}
+        options = {"viewport": {"width": 390, "height": 844}, "locale": "hr-HR", **WITHOUT_WORKER, **options}
         person = Person(browser.new_context(base_url=site.origin, **options), touch=options.get("has_touch", False))
         arrived.append(person)
         return person

@@ -1,19 +1,16 @@
 """axe finds no serious fault on any page, in both themes, on a small phone and on a desktop."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from tests.live.playing import gather, play_until
 from tests.live.program import Program
 
 from . import account_places, friend_places, room_places
+from .axe import faults_in_every_look
 from .playing import programs_at_the_end, programs_where
 
 pytestmark = pytest.mark.browser
 
-SIZES = ({"width": 320, "height": 568}, {"width": 1280, "height": 800})
-THEMES = ("light", "dark")
-GRAVE = {"serious", "critical"}
 THREE = {"people": 3, "preset": "troje"}
 TWO = {"people": 2, "preset": "dvoje"}
 
@@ -218,17 +215,4 @@ PLACES = [
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
 def test_axe_finds_nothing_grave(arrive, site, place):
-    page = place(arrive, site).page
-    found = {}
-    for size in SIZES:
-        page.set_viewport_size(size)
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            violations = Axe().run(page).response["violations"]
-            found[f"{theme} {size['width']}"] = [told(each) for each in violations if each["impact"] in GRAVE]
-        assert not page.evaluate("document.scrollingElement.scrollWidth > innerWidth"), size
-    assert not any(found.values()), found
-
-
-def told(violation):
-    return violation["id"], [(node["target"], node["failureSummary"]) for node in violation["nodes"]]
+    assert faults_in_every_look(place(arrive, site).page) == {}

@@ -3,9 +3,8 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
-from .test_accessibility import GRAVE, SIZES, THEMES, told
+from .axe import SIZES, faults_in_every_look
 
 pytestmark = pytest.mark.browser
 
@@ -43,20 +42,13 @@ PLACES = {
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_finds_nothing_grave(arrive, site, place):
     page = PLACES[place](arrive, site)
-    found = {}
     for size in SIZES:
-        page.set_viewport_size(size)
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            violations = Axe().run(page).response["violations"]
-            found[f"{theme} {size['width']}"] = [told(each) for each in violations if each["impact"] in GRAVE]
-        assert not page.evaluate("document.scrollingElement.scrollWidth > innerWidth"), size
+        assert faults_in_every_look(page, sizes=[size]) == {}
         assert (
             page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
             or "start" in place
             or place == "list"
         )
-    assert not any(found.values()), found
 
 
 @pytest.mark.parametrize("height", [640, 740, 844, 915])

@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tutorial.lessons.library import lessons_of
+
+from .axe import GRAVE, violations_on
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +25,6 @@ PAGES = (
     "/nauci/zadaci/",
     "/nauci/zadaci/nosi/3/",
 )
-GRAVE = {"serious", "critical"}
 
 
 def test_a_newcomer_walks_three_lessons_on_a_phone(arrive, site):
@@ -147,5 +147,5 @@ def presses(page, target):
 
 
 def found_on(page, what):
-    faults = [each for each in Axe().run(page).response["violations"] if each["impact"] in GRAVE]
+    faults = [each for each in violations_on(page) if each["impact"] in GRAVE]
     assert faults == [], (what, [(each["id"], [node["html"] for node in each["nodes"]][:3]) for each in faults])

@@ -4,17 +4,16 @@ import json
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from game.bela import Rules
 from tests.replays.records import record_by, with_revoke
 
+from .axe import faults_in_every_look
 from .playing import programs_at_the_end
 
 pytestmark = pytest.mark.browser
 
 SIZES = ({"width": 320, "height": 568}, {"width": 1440, "height": 900})
-GRAVE = {"serious", "critical"}
 
 
 def brings(person, record: dict) -> str:
@@ -180,22 +179,10 @@ def test_axe_finds_nothing_grave(arrive, site, place):
     record, where = place()
     person = arrive(site)
     person.page.goto(brings(person, record) + where)
-    assert found_by_axe(person.page) == []
+    assert faults_in_every_look(person.page, sizes=SIZES) == {}
 
 
 def test_axe_finds_nothing_grave_where_a_record_is_brought(arrive, site):
     person = arrive(site)
     person.page.goto("/partije/zapis/")
-    assert found_by_axe(person.page) == []
-
-
-def found_by_axe(page) -> list:
-    found = []
-    for size in SIZES:
-        page.set_viewport_size(size)
-        assert not page.evaluate("document.scrollingElement.scrollWidth > innerWidth"), size
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)
-            violations = Axe().run(page).response["violations"]
-            found += [(each["id"], each["nodes"][0]["target"]) for each in violations if each["impact"] in GRAVE]
-    return found
+    assert faults_in_every_look(person.page, sizes=SIZES) == {}

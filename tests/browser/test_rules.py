@@ -3,7 +3,8 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+
+from .axe import violations_on
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +23,7 @@ def test_no_page_of_rules_has_a_fault_or_scrolls_sideways(arrive, site):
         for size, theme in zip(SIZES, ("light", "dark"), strict=True):
             page.set_viewport_size(size)
             page.emulate_media(color_scheme=theme)
-            violations = Axe().run(page).response["violations"]
+            violations = violations_on(page)
             faults |= {(address, theme, each["id"]): each["nodes"][0]["target"] for each in violations}
             assert not page.evaluate("document.scrollingElement.scrollWidth > innerWidth"), (address, size)
     assert faults == {}

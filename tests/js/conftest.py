@@ -48,10 +48,13 @@ class Table:
         self.page.goto(f"{ORIGIN}/stol/k7pq3x/")
         self.page.wait_for_selector("#link[data-state=online]", state="attached")
 
-    def is_pushed(self, match, **changes):
+    def pushes(self, match, **changes):
         self.sockets[-1].send(
             draw_html(samples.table(**changes), samples.view(match, self.seat), self.seat, samples.NOW)
         )
+
+    def is_pushed(self, match, **changes):
+        self.pushes(match, **changes)
         self.page.wait_for_timeout(50)
 
     def says(self, text):
@@ -67,7 +70,7 @@ class Table:
             "share_qr": "",
             "csrf_input": "",
             "request": HttpRequest(),
-            "person": User(name=samples.NAMES[self.seat], is_guest=True),
+            "person": User(name=samples.NAMES[self.seat or 0], is_guest=True),
         }
 
     def _answer(self, route):

@@ -71,7 +71,8 @@ def test_a_resting_trick_gives_way_to_the_next_card(sit):
     table = sit(match)
     table.is_pushed(played_on(match))
     table.is_pushed(played_on(match, 2))
-    assert not table.page.locator("#zadnji").is_visible()
+    assert table.page.locator("#trick .card").is_visible()
+    table.page.wait_for_selector("#zadnji", state="hidden", timeout=900)
 
 
 def test_the_summary_waits_until_the_last_trick_was_seen(sit):

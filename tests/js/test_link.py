@@ -42,8 +42,26 @@ def test_the_beat_tells_the_version_that_is_shown(sit):
 def test_silence_after_a_beat_is_taken_for_a_lost_line(sit):
     table = sit(samples.playing(2, 1))
     table.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    table.page.wait_for_timeout(9000)
+    table.page.wait_for_timeout(2600)
     assert len(table.sockets) == 2
+
+
+def test_no_answer_to_a_move_is_taken_for_a_lost_line(sit):
+    table = sit(samples.playing(2, 1, turn=0))
+    table.page.locator("#hand button.is-legal:not([data-bela])").first.click()
+    table.page.wait_for_timeout(2600)
+    assert len(table.sockets) == 2
+
+
+def test_whatever_calls_for_a_new_line_at_once_there_is_one_in_the_end(sit):
+    table = sit(samples.playing(2, 1))
+    table.sockets[-1].close(code=1012)
+    table.page.wait_for_selector("#lost", state="visible")
+    table.page.evaluate("() => { dispatchEvent(new Event('online')); dispatchEvent(new Event('online')); }")
+    table.page.wait_for_selector("#link[data-state=online]", state="attached")
+    opened = len(table.sockets)
+    table.page.wait_for_timeout(2500)
+    assert len(table.sockets) == opened
 
 
 def test_a_refusal_stands_in_the_slip_and_goes_by_itself(sit):

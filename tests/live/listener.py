@@ -29,6 +29,7 @@ class Listener:
         self.public |= {card for _, card in first["trick"]} | {first["offered"]} - {None}
         self.public |= set((first["last_trick"] or {"cards": []})["cards"])
         self.public |= {card for said in first["announced"] for card in (said["cards"] or "").split()}
+        self.public |= {said["top"] for said in first["announced"]} - {None}
         for view in views:
             if view["you"] is not None:
                 self.hands.setdefault(view["you"], set()).update(view["hand"])

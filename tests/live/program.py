@@ -59,6 +59,11 @@ class Program(Visitor):
     def chooses(self, view: View) -> str:
         return self.random.choice(view["legal"])
 
+    def decides(self, view: View, claims: float = 0.0) -> str:
+        """Something that the phase asks for, or with this chance anything at all: a claim, then, where one can be made."""
+        usual = [action for action in view["legal"] if not action.startswith("auzmes")]
+        return self.random.choice(view["legal"] if self.random.random() < claims else usual)
+
     def acts(self, view: View | None = None) -> View:
         """One of its legal actions, accepted; the new view."""
         view = view or self.view

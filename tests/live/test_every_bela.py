@@ -5,7 +5,7 @@ import json
 import pytest
 
 from .every_view import check_every
-from .playing import gather, play_to_the_end, whose_turn
+from .playing import gather, is_asked, play_to_the_end, whose_turn
 from .replaying import check_record
 
 SEATS = {
@@ -23,30 +23,33 @@ SEATS = {
     "dvoje": 2,
 }
 RARE_CLAIMS = 0.02
-LOOK_EVERY = 12
 
 
-def acts(player, view, claims=0.0):
-    """Something that the phase asks for, or with this chance anything at all: a claim, then, where one can be made."""
-    usual = [action for action in view["legal"] if not action.startswith("auzmes")]
-    action = player.random.choice(view["legal"] if player.random.random() < claims else usual)
+def acts(player, view):
+    action = player.decides(view)
     answer = player.sends(action, view["version"])
     assert answer.status == 200, (action, answer)
     return answer.json
 
 
 def play_out(programs):
-    """Play until it is over, looking at every seat's view now and then; the last view, and the phases there were."""
-    number, phases = 0, set()
+    """Play by socket until it is over, looking at every seat's view all the time; the last view, and the phases there were."""
+    tables, number, phases = [program.socket() for program in programs], 0, set()
     while True:
-        player, view = whose_turn(programs)
-        if view["phase"] not in phases or number % LOOK_EVERY == 0:
-            check_every([program.view for program in programs])
-        phases.add(view["phase"])
-        if view["phase"] == "over":
-            return view, phases
+        views = [table.reaches(number) for table in tables]
+        assert {view["version"] for view in views} == {number}
+        check_every(views)
+        phases.add(views[0]["phase"])
+        if views[0]["phase"] == "over":
+            break
+        seat = next(seat for seat, view in enumerate(views) if is_asked(view))
+        action = programs[seat].decides(views[seat], RARE_CLAIMS)
+        answer = tables[seat].sends(action, number, next(programs[seat].ids))
+        assert answer["status"] == 200, (action, answer)
         number += 1
-        assert acts(player, view, RARE_CLAIMS)["version"] == number
+    for table in tables:
+        table.close()
+    return views[0], phases
 
 
 @pytest.mark.parametrize("preset", SEATS)
@@ -68,10 +71,12 @@ def test_the_sevens_exchange_is_asked_of_everybody_in_turn(site):
     check_record(programs[0].get(over["record"]).json, over)
 
 
-@pytest.mark.parametrize(("preset", "seats"), [("troje", 3), ("dvoje", 2), ("kavana", 4), ("blok", 4)])
-def test_a_lone_person_plays_it_against_robots(site, preset, seats):
+@pytest.mark.parametrize(
+    ("preset", "seats", "by_socket"), [("troje", 3, False), ("dvoje", 2, True), ("kavana", 4, False), ("blok", 4, True)]
+)
+def test_a_lone_person_plays_it_against_robots(site, preset, seats, by_socket):
     [me] = gather(site, 1, seats=seats, preset=preset, target=501)
-    over = play_to_the_end(me, by_socket=False)
+    over = play_to_the_end(me, by_socket=by_socket)
     assert [seat["kind"] for seat in over["seats"]] == ["guest"] + ["robot"] * (seats - 1)
     check_record(me.get(over["record"]).json, over)
 

@@ -5,6 +5,8 @@ import re
 import pytest
 from django.test import Client
 
+from game.accounts.models import User
+
 pytestmark = pytest.mark.django_db
 
 
@@ -46,3 +48,20 @@ def test_the_picture_has_a_place_for_each_seat(preset, seats):
     assert (line.count('class="seat-taken"'), line.count('class="seat-free"')) == (1, seats - 1)
     assert f'aria-label="zauzeto: 1 od {seats}"' in line
     assert len(set(re.findall(r'cx="([\d.]+)" cy="([\d.]+)"', line))) == seats
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize("press", [{"robots": "1"}, {}], ids=["against robots", "with friends"])
+def test_one_press_is_enough_and_the_nickname_can_wait(press):
+    stranger = Client()
+    begun = stranger.post("/stolovi/novi/", {"name": "  ", **press}, follow=True)
+    assert 'data-you="0"' in begun.text
+    assert re.fullmatch(r"Gost \d{3}", User.objects.get().name)
+    stranger.post("/gost/", {"name": "Željka"})
+    assert User.objects.get().name == "Željka"
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_guest_who_waits_is_shown_the_way_to_another_nickname():
+    waiting = Client().post("/stolovi/novi/", {"name": "Ana"}, follow=True)
+    assert f'href="/gost/?next={waiting.request["PATH_INFO"]}"' in waiting.text

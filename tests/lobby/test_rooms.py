@@ -180,6 +180,16 @@ def test_the_database_is_asked_as_often_for_many_rooms_as_for_one():
     assert asked() == few
 
 
+def test_who_is_logged_in_has_the_list_for_five_questions():
+    """Who asks (two), their way back, what they are told of, and the rooms."""
+    ana = player("Ana")
+    room(player("Eva"))
+    client = visitor(ana)
+    with CaptureQueriesContext(connection) as queries:
+        client.get("/stolovi/")
+    assert len(queries) == 5
+
+
 def test_an_address_is_read_in_one_order_however_it_is_written():
     from django.http import QueryDict
 

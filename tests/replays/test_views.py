@@ -7,12 +7,15 @@ import pytest
 from django.core.cache import cache
 from django.test import Client
 
+from game.accounts.services import make_guest
 from game.bela import PRESETS, Rules
 from game.replays.models import BroughtRecord
+from game.replays.selectors import addresses_of
 from game.replays.walk import walk_of
 from game.tables import services
 from game.tables.models import Table
 from game.tables.records import record_of_table
+from game.tables.services.opening import TableWish
 
 from ..tables.matches import begun_table
 from .records import laid, record_by, text_of, with_revoke
@@ -32,6 +35,23 @@ def error_of(answer) -> str:
 
 
 # ------------------------------------------------------------------ whose it is
+
+
+def test_a_match_that_all_have_left_is_there_for_who_played_in_it_and_nobody_else():
+    ana, stranger = make_guest(name="Ana"), make_guest(name="Iva")
+    table = services.open_table(creator=ana, wish=TableWish(rules=Rules.from_options({"players": 2})))
+    services.seat_robot(table_id=table.id, user=ana, place=1)
+    services.begin(table_id=table.id, user=ana)
+    services.leave(table_id=table.id, user=ana)
+    player, other = Client(), Client()
+    player.force_login(ana)
+    other.force_login(stranger)
+    for path in ("", "1/0/", "zapis.json"):
+        seen = [somebody.get(f"/partije/{table.code}/{path}").status_code for somebody in (player, other, Client())]
+        assert seen == [200, 404, 404]
+    assert len(player.get(f"/partije/{table.code}/zapis.json").json()["deals"]) == 1
+    assert addresses_of(ana.id, [table.code]) == {table.code: f"/partije/{table.code}/"}
+    assert addresses_of(stranger.id, [table.code]) == addresses_of(None, [table.code]) == {}
 
 
 def test_a_player_sees_the_finished_match_and_its_record(finished):

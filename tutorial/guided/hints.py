@@ -6,16 +6,14 @@ from django.utils.translation import gettext as _
 
 from game.bela import Call, Card, Play, SeatView, announcements_in, set_of
 from game.bela.cards import BELA, POINTS, SUITS
-from game.bela.play import best_of
-from game.bots import choose
-from game.bots.prospects import chance_to_take
+from game.bots import advise, choose
 from game.bots.turn import Turn
+from game.tables.presenters.sentences_advice import advice_sentences
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.words import words_now
 
-from ..words import cards, points, trumps
+from ..words import points, trumps
 from .counting import Count
-from .scenes import named
 
 LEVELS = (1, 2, 3)
 
@@ -53,15 +51,10 @@ def _which_suit(view: SeatView) -> Iterator[str]:
 
 
 def _robot_calls(view: SeatView) -> Iterator[str]:
-    robot = choose(view)
-    yield _("A robot would say: %(choice)s.") % {"choice": named(robot)}
-    if not isinstance(robot, Call):
-        yield _("Who calls needs more than half of all points, and these six cards promise less.")
-        return
-    suit = robot.suit
-    held = sum(card.suit == suit for card in view.hand)
-    yield _("Trumps would be: %(cards)s.") % {"cards": cards(held)}
-    if set_of(view.hand) & BELA[suit] == BELA[suit]:
+    advice = advise(view)
+    assert advice is not None
+    yield from advice_sentences(advice, view, ())
+    if isinstance(advice.action, Call) and set_of(view.hand) & BELA[advice.action.suit] == BELA[advice.action.suit]:
         yield _("Bela is among them.")
 
 
@@ -115,43 +108,6 @@ def _kind_of(card: Card, view: SeatView) -> str:
 
 
 def _robot_plays(view: SeatView, names: tuple[str, ...]) -> Iterator[str]:
-    robot = choose(view)
-    assert isinstance(robot, Play)
-    yield _("A robot would play: %(choice)s.") % {"choice": named(robot)}
-    yield _why(robot.card, view, names)
-    if robot.bela:
-        yield _("Bela is said with the first of its two cards, or it is lost.")
-
-
-def _why(card: Card, view: SeatView, names: tuple[str, ...]) -> str:
-    turn, count = Turn.of(view), Count.of(view)
-    chance = chance_to_take(turn, card)
-    partner = names[((view.you or 0) + 2) % 4]
-    worth = points(POINTS[turn.trump][card])
-    if chance == 1.0:
-        if view.winning is not None and turn.is_ours(view.winning) and not _beats(card, turn):
-            return _("Nobody can take this trick from %(name)s any more: give it %(points)s.") % {
-                "name": names[view.winning],
-                "points": worth,
-            }
-        return _("Nobody can take the trick from this card any more.")
-    if chance == 0.0:
-        return _("The trick is lost, so it gets the card you miss least: %(points)s.") % {"points": worth}
-    if not view.trick and card.suit == turn.trump and view.caller is not None and turn.is_ours(view.caller):
-        return _("Your side calls: trumps must come out, still out are %(trumps)s.") % {
-            "trumps": trumps(count.trumps_out)
-        }
-    stronger = listed([words_now().card_names[other] for other in count.stronger(card)])
-    if stronger:
-        return _("Stronger in its suit and still out: %(cards)s. It may yet go to: %(name)s.") % {
-            "cards": stronger,
-            "name": partner,
-        }
-    return _("No stronger card of its suit is out; it can only be trumped, trumps out: %(trumps)s.") % {
-        "trumps": trumps(count.trumps_out)
-    }
-
-
-def _beats(card: Card, turn: Turn) -> bool:
-    """Whether the trick would be held by this card."""
-    return best_of((*turn.trick, card), turn.trump) == card
+    advice = advise(view)
+    assert advice is not None
+    yield from advice_sentences(advice, view, names)

@@ -6,11 +6,11 @@ from django.utils.translation import gettext as _
 
 from game.bela import SeatView, parse_action
 from game.bots import choose
+from game.tables.presenters.sentences_advice import choice_in_words
 
 from ..words import points
 from .practice import YOU, Practice
 from .replays import replay_of
-from .scenes import named
 
 
 def looked_back(practice: Practice) -> tuple[str, ...]:
@@ -44,7 +44,9 @@ def _dearest(practice: Practice, choices: list[int]) -> str:
     cost, step = max(costs, default=(0, 0))
     if cost <= 0:
         return _("No choice of yours cost points against a robot's.")
-    yours, robots = (named(parse_action(action)) for action in (practice.moves[step], _robots(practice, step)))
+    yours, robots = (
+        choice_in_words(parse_action(action)) for action in (practice.moves[step], _robots(practice, step))
+    )
     said = {"yours": yours, "robots": robots, "points": points(cost)}
     return _("Dearest choice: %(yours)s. Going on with: %(robots)s, robots write %(points)s more for you.") % said
 

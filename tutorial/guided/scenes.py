@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from django.utils.translation import gettext as _
 
-from game.bela import Action, ActionError, Call, Match, Pass, Play, Reason, Refused, SeatView, parse_action
+from game.bela import Action, ActionError, Match, Reason, Refused, SeatView, parse_action
 from game.bela.errors import Refusal
+from game.tables.presenters.sentences_advice import choice_in_words
 from game.tables.presenters.sentences_events import happened
 from game.tables.presenters.sentences_reasons import refusal_sentence
 from game.tables.presenters.words import words_now
@@ -122,11 +123,15 @@ def _answer(deal: GuidedDeal, decision: Decision, chosen: str, names: tuple[str,
         text = _filled(decision.good[chosen], deal, decision.step, names, chosen)
         if chosen == decision.action:
             return Answer("main", _right() if decision.is_free else _only(), text)
-        goes_on = _("In this deal we go on with: %(choice)s.") % {"choice": named(parse_action(decision.action))}
-        return Answer("good", _("%(choice)s: good too") % {"choice": _upper(named(action))}, f"{text} {goes_on}")
+        goes_on = _("In this deal we go on with: %(choice)s.") % {
+            "choice": choice_in_words(parse_action(decision.action))
+        }
+        return Answer(
+            "good", _("%(choice)s: good too") % {"choice": _upper(choice_in_words(action))}, f"{text} {goes_on}"
+        )
     if chosen in decision.wrong:
         text = _filled(decision.wrong[chosen], deal, decision.step, names, chosen)
-        return Answer("wrong", _("%(choice)s: better not") % {"choice": _upper(named(action))}, text)
+        return Answer("wrong", _("%(choice)s: better not") % {"choice": _upper(choice_in_words(action))}, text)
     return refused_answer(deal.matches[decision.step], action)
 
 
@@ -135,7 +140,7 @@ def refused_answer(match: Match, action: Action) -> Answer | None:
     refusal = refusal_of(match, action)
     if refusal is None:
         return None
-    title = _("%(choice)s: not allowed") % {"choice": _upper(named(action))}
+    title = _("%(choice)s: not allowed") % {"choice": _upper(choice_in_words(action))}
     return Answer("refused", title, refusal_sentence(refusal), reason_of_a_card(refusal))
 
 
@@ -155,20 +160,6 @@ OF_CARDS = (Reason.MUST_FOLLOW_SUIT, Reason.MUST_BEAT, Reason.MUST_TRUMP, Reason
 def reason_of_a_card(refusal: Refusal) -> str:
     """The name of the rule that forbids a card, which has a page of its own; '' for other refusals."""
     return refusal.reason.value if refusal.reason in OF_CARDS else ""
-
-
-def named(action: Action) -> str:
-    """A choice in words."""
-    words = words_now()
-    match action:
-        case Pass():
-            return _("pass")
-        case Call(suit):
-            return words.suit_names[suit]
-        case Play(card, bela):
-            name = words.card_names[card]
-            return _("%(card)s with bela") % {"card": name} if bela else name
-    return str(action)
 
 
 def _upper(text: str) -> str:

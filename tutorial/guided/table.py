@@ -8,6 +8,8 @@ from django.utils.translation import gettext as _
 from game.bela import Action, Match, Play, Rules, SeatView
 from game.bots import USUAL_LEVEL
 from game.tables.presenters.drawing import room_context
+from game.tables.presenters.pictures import tricks_done
+from game.tables.presenters.words import words_now
 from game.tables.table_state import SeatState, TableState
 
 from ..words import OTHERS
@@ -24,8 +26,11 @@ def own_name(request: HttpRequest) -> str:
 
 
 def room_of(view: SeatView, names: tuple[str, ...]) -> dict[str, object]:
-    """What `tables/room.html` is drawn from."""
-    return room_context(_table(view, names), view, view.you, 0) | {"oob": False}
+    """What `tables/room.html` is drawn from, and all tricks of the deal so far."""
+    return room_context(_table(view, names), view, view.you, 0) | {
+        "oob": False,
+        "tricks": tricks_done(view, names, words_now()),
+    }
 
 
 def _table(view: SeatView, names: tuple[str, ...]) -> TableState:

@@ -3,6 +3,8 @@
 from typing import Any
 
 from django.apps import apps
+from django.contrib.auth import HASH_SESSION_KEY, SESSION_KEY
+from django.contrib.sessions.backends.db import SessionStore
 from django.contrib.sessions.models import Session
 
 from ..models import DeviceLink, User
@@ -31,8 +33,20 @@ def erase(user: User) -> None:
 
 
 def end_sessions(user: User) -> None:
-    keys = [row["session_key"] for row in _rows("usersessions", "UserSession", user, "session_key")]
-    Session.objects.filter(session_key__in=keys).delete()
+    Session.objects.filter(session_key__in=_session_keys(user)).delete()
+
+
+def keep_sessions(user: User) -> None:
+    """A new password ends all sessions; after this those that are known go on."""
+    for key in _session_keys(user):
+        session = SessionStore(key)
+        if session.get(SESSION_KEY) == str(user.pk):
+            session[HASH_SESSION_KEY] = user.get_session_auth_hash()
+            session.save()
+
+
+def _session_keys(user: User) -> list[str]:
+    return [row["session_key"] for row in _rows("usersessions", "UserSession", user, "session_key")]
 
 
 def _rows(app: str, model: str, user: User, *columns: str) -> list[dict[str, Any]]:

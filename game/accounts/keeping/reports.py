@@ -8,7 +8,7 @@ from ..models import Report, User
 
 name = "reports"
 
-TOLD = ("about", "name_then", "match", "made_at", "decision", "reason", "decided_at", "read_at")
+TOLD = ("about", "name_then", "match", "said", "made_at", "decision", "reason", "decided_at", "read_at")
 
 
 def taken_away(user: User) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from game.look import Style
 
 from .leaving import news_of_leaving
 from .page import MatchPage, TablePage
-from .pictures import LastTrick
+from .pictures import DoneTrick
 from .pieces import piece
 from .seats import coaster, seat_drawn
 from .shared import Shared
@@ -52,7 +52,7 @@ def drawn_of(page: TablePage, match: MatchPage, shared: Shared) -> Drawn:
         trick=_trick(match, style) if match.trick else NOTHING,
         trick_words=shared("trick in words", piece, style, "in_words", match.trick) if match.trick else NOTHING,
         last_words=piece(style, "last_words", match.last_trick.number) if match.last_trick else NOTHING,
-        last_trick=_last_trick(match, match.last_trick, shared, style) if match.last_trick else NOTHING,
+        last_trick=_last_trick(page, match, match.last_trick, shared) if match.last_trick else NOTHING,
         pile=shared(("pile drawn", side), piece, style, "pile", match.tricks, match.last_trick is not None),
         announced=piece(style, "announced", match.shown) if match.shown else NOTHING,
         question=_question(match, style),
@@ -105,11 +105,11 @@ def _trick(match: MatchPage, style: Style) -> str:
     return "".join([piece(style, "lying", laid.card, laid.name, places[laid.seat], laid.wins) for laid in match.trick])
 
 
-def _last_trick(match: MatchPage, last: LastTrick, shared: Shared, style: Style) -> str:
-    places = match.places
+def _last_trick(page: TablePage, match: MatchPage, last: DoneTrick, shared: Shared) -> str:
+    places, style = match.places, page.style
     return "".join(
         (
-            shared("last head", piece, style, "last_head", last.taker, last.points),
+            shared("last head", piece, style, "last_head", last.taker, last.points, page.all_tricks),
             shared("last in words", piece, style, "in_words", last.cards),
             *(piece(style, "taken", laid.card, places[laid.seat], laid.wins) for laid in last.cards),
         )

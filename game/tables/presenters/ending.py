@@ -14,9 +14,10 @@ from game.tables.table_state import TableState
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """`rematch_url` leads to the next match somebody has already opened."""
+    """`won` is None for who watches; `rematch_url` leads to the next match somebody has already opened."""
 
     title: str
+    won: bool | None
     winners: str
     sides: tuple[str, ...]
     totals: BySide
@@ -31,8 +32,10 @@ class Ending:
 def ending_of(table: TableState, view: SeatView, names: tuple[str, ...], sides: tuple[str, ...]) -> Ending | None:
     if view.phase != "over" or view.winner is None:
         return None
+    won = None if view.you is None else view.winner == view.you % view.rules.sides
     return Ending(
-        title=_title(view),
+        title=_title(won),
+        won=won,
         winners=name_of_side(view.winner, names),
         sides=sides,
         totals=in_order(view.totals, view.you),
@@ -45,7 +48,7 @@ def ending_of(table: TableState, view: SeatView, names: tuple[str, ...], sides: 
     )
 
 
-def _title(view: SeatView) -> str:
-    if view.you is None:
+def _title(won: bool | None) -> str:
+    if won is None:
         return _("The match is over")
-    return _("You win!") if view.winner == view.you % view.rules.sides else _("The others win")
+    return _("You win!") if won else _("The others win")

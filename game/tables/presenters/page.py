@@ -15,7 +15,7 @@ from game.tables.presenters.claiming import Accused, claims_of
 from game.tables.presenters.clock import Clock, clock_of
 from game.tables.presenters.ending import Ending, ending_of
 from game.tables.presenters.hand import Hand, hand_of
-from game.tables.presenters.pictures import CARD_NAMES, LastTrick, Picture, TrickCard, last_trick, open_trick
+from game.tables.presenters.pictures import CARD_NAMES, DoneTrick, Picture, TrickCard, last_trick, open_trick
 from game.tables.presenters.places import BySide, in_order, others_around, places_by_seat, side_seen_from
 from game.tables.presenters.seats import SeatBox, seat_boxes
 from game.tables.presenters.sentences_events import happened, time_ran_out
@@ -46,7 +46,7 @@ class MatchPage:
     seats: tuple[SeatBox, ...]
     hand: Hand
     trick: tuple[TrickCard, ...]
-    last_trick: LastTrick | None
+    last_trick: DoneTrick | None
     tricks: BySide
     shown: Shown | None
     offered: Picture | None
@@ -82,6 +82,11 @@ class TablePage:
     @property
     def own_seat(self) -> SeatState | None:
         return None if self.you is None else self.table.seats[self.you]
+
+    @property
+    def all_tricks(self) -> str:
+        """Where all tricks of the deal can be looked at; '' where only the last one can."""
+        return f"/stol/{self.table.code}/stihovi/" if self.table.is_for_learning else ""
 
     @property
     def onlookers(self) -> str:

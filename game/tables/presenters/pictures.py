@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.bela.cards import CARDS, Card
+from game.bela.play import Trick
 from game.bela.seats import Seat
 from game.bela.view import SeatView
 from game.tables.presenters.words import Words
@@ -29,8 +30,8 @@ class TrickCard(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class LastTrick:
-    """`number` counts the deal's tricks, this one included."""
+class DoneTrick:
+    """`number` counts the deal's tricks, this one included; `cards` are in order of play."""
 
     number: int
     cards: tuple[TrickCard, ...]
@@ -47,14 +48,20 @@ def open_trick(view: SeatView, names: tuple[str, ...], words: Words) -> tuple[Tr
     return _laid(view.trick, view, names, words, winner=view.winning)
 
 
-def last_trick(view: SeatView, names: tuple[str, ...], words: Words) -> LastTrick | None:
+def last_trick(view: SeatView, names: tuple[str, ...], words: Words) -> DoneTrick | None:
     """The finished trick that can be looked at again, if there is one."""
-    trick = view.last_trick
-    if trick is None:
-        return None
+    return None if view.last_trick is None else _done(len(view.history), view.last_trick, view, names, words)
+
+
+def tricks_done(view: SeatView, names: tuple[str, ...], words: Words) -> tuple[DoneTrick, ...]:
+    """All tricks of the deal so far, in order: for learning, where nobody has to remember them."""
+    return tuple(_done(number, trick, view, names, words) for number, trick in enumerate(view.history, 1))
+
+
+def _done(number: int, trick: Trick, view: SeatView, names: tuple[str, ...], words: Words) -> DoneTrick:
     plays = zip(view.rules.in_turn[trick.leader], trick.cards, strict=True)
     cards = _laid(plays, view, names, words, winner=trick.winner)
-    return LastTrick(len(view.history), cards, names[trick.winner], trick.points)
+    return DoneTrick(number, cards, names[trick.winner], trick.points)
 
 
 def _laid(

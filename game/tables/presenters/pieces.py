@@ -15,6 +15,7 @@ COMPONENTS = {
     "claim": ("claim_link", "claim_sheets"),
     "hand": ("hand_card", "hand_words"),
     "leaving": ("leaving_cost", "left_banner"),
+    "open_table": ("open_table",),
     "score": ("score_start", "score_end", "score_of_three", "trump", "offered"),
     "seat": (
         *("coaster", "clocked", "fan", "seat_words", "seat_said"),

@@ -7,6 +7,7 @@ from .opening import open_rematch, open_table
 from .robots import dismiss_robot, seat_robot
 from .seating import reorder, set_ready, sit
 from .sharing import open_replay
+from .talking import say
 
 __all__ = [
     "LONGEST_ACTION_ID",
@@ -22,6 +23,7 @@ __all__ = [
     "open_replay",
     "open_table",
     "reorder",
+    "say",
     "seat_robot",
     "set_ready",
     "sit",

@@ -12,13 +12,13 @@ from ..deciding import company_of
 from ..declined import Declined
 from ..models import Table
 from .consequences import next_wait, settle
-from .seating import decline_players_of_running_matches, free_seats_elsewhere, locked_table
+from .seating import decline_players_of_running_matches, free_seats_elsewhere, locked_with_others
 
 
 def begin(*, table_id: int, user: User) -> None:
     """The creator starts: everybody is ready, the first dealer is drawn, the cards are dealt."""
     with transaction.atomic():
-        table = locked_table(table_id)
+        table = locked_with_others(table_id)
         _decline_unready(table, user)
         people = [seat.user for seat in table.seats.select_related("user")]
         free_seats_elsewhere([person.id for person in people if person is not None], but=table)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import partial
 
 from django.db import transaction
+from django.db.models import QuerySet
 from django.urls import reverse
 
 from game.accounts.models import User
@@ -15,6 +16,7 @@ from ..models import Seat, Table
 from .conditions import decline_blocked, decline_low_rate
 
 LEASE_MS = 25_000  # how long somebody counts as present without a sign of life
+MOST_TRIES = 8
 ROBOT_NAMES = ("Joža", "Bara", "Štef", "Jana")
 WHO_SITS = ("user_id", "robot_level", "robot_name", "here_until_ms", "seen_ms")  # of a seat, before the match
 
@@ -25,6 +27,36 @@ def locked_table(table_id: int) -> Table:
     if table is None:
         raise Declined("no_such_table")
     return table
+
+
+def locked_with_others(table_id: int) -> Table:
+    """The table, and those at which its people wait besides: held in the order of their ids, since each of them may begin now."""
+    for _ in range(MOST_TRIES):
+        ids = {table_id, *_where_they_wait(table_id)}
+        before = transaction.savepoint()
+        held = {table.id: table for table in hold_tables(Table.objects.filter(id__in=ids))}
+        if ids.issuperset(_where_they_wait(table_id)):
+            break
+        transaction.savepoint_rollback(before)  # which lets go of them; somebody has just sat down somewhere
+    else:
+        raise Declined("too_many")
+    if table_id not in held or held[table_id].closed_ms is not None:
+        raise Declined("no_such_table")
+    return held[table_id]
+
+
+def hold_tables(tables: QuerySet[Table]) -> list[Table]:
+    """Whoever holds several does so in this order, and before any person's row, or two would wait for each other for ever."""
+    return list(tables.select_for_update().order_by("id"))
+
+
+def _where_they_wait(table_id: int) -> set[int]:
+    people = Seat.objects.filter(table=table_id, user__isnull=False).values("user")
+    return set(_waiting_seats().filter(user__in=people).values_list("table_id", flat=True))
+
+
+def _waiting_seats() -> QuerySet[Seat]:
+    return Seat.objects.filter(table__begun_ms=None, table__closed_ms=None)
 
 
 def sit(*, table_id: int, user: User, place: int | None, invited: bool = False) -> int:
@@ -83,7 +115,7 @@ def decline_players_of_running_matches(user: User) -> None:
 
 def free_seats_elsewhere(users: Iterable[int], but: Table) -> None:
     """Whoever begins to play gives up the seats at other tables that wait."""
-    waiting = Seat.objects.filter(user__in=list(users), table__begun_ms=None, table__closed_ms=None).exclude(table=but)
+    waiting = _waiting_seats().filter(user__in=list(users)).exclude(table=but).order_by("table_id")
     for table_id, user_id in waiting.values_list("table_id", "user_id"):
         stand_up(locked_table(table_id), user_id)
 

@@ -18,7 +18,7 @@ from game.lobby.models import Invitation
 from game.replays.services import bring_record
 from game.tables import fold as folding
 from game.tables import services
-from game.tables.models import Seat, Table
+from game.tables.models import Said, Seat, Table
 from game.tables.records import record_of_table
 from game.tables.services.opening import TableWish
 from tutorial.models import Learned, Practice
@@ -37,6 +37,7 @@ KEPT = {
     "accounts.Standing.user": ("results.json", "standing"),
     "lobby.Invitation.invited": ("invitations.json", "to_you"),
     "lobby.Invitation.inviter": ("invitations.json", "from_you"),
+    "tables.Said.user": ("tables.json", "said"),
     "tables.Seat.left_by": ("tables.json", "seats"),
     "tables.Seat.user": ("tables.json", "seats"),
     "tables.Table.creator": ("tables.json", "seats"),
@@ -95,6 +96,7 @@ def store_everywhere(person: User, other: User, match: Any) -> None:
     Invitation.objects.create(table=waiting, inviter=person, invited=other, made_ms=now)
     theirs = services.open_table(creator=other, wish=TableWish(rules=Rules()))
     Invitation.objects.create(table=theirs, inviter=other, invited=person, made_ms=now)
+    Said.objects.create(table=waiting, user=person, place=0, phrase="bravo", at_ms=now)
     _sit_afterwards(person, match)
     _leave_a_match(person)
     Learned.objects.create(user=person, lesson="iber", step=2)

@@ -20,7 +20,7 @@ def call(first_six: tuple[Card, ...], dealer: Seat) -> Question:
     if len(set(first_six)) != 6:
         raise NoQuestion("before the call one sees six cards")
     view = _view(first_six, dealer)
-    chosen = call_or_pass(view)
+    chosen = call_or_pass(view).action
     best = chosen.suit if isinstance(chosen, Call) else None
     _expect_clear(view, best)
     hand = set_of(first_six)

@@ -1,0 +1,42 @@
+// Where the match doesn't count: the card that a robot would play is marked, and all tricks of the deal are a sheet.
+(() => {
+  const advice = document.getElementById("savjet");
+  const tricks = document.getElementById("stihovi");
+  let opener = null;
+
+  const unmark = () => document.querySelectorAll("[data-advised]").forEach((marked) => marked.removeAttribute("data-advised"));
+  const dismiss = () => {
+    unmark();
+    advice.textContent = "";
+  };
+  // "play KH bela" and "discard AS 7D" name cards of the hand; anything else is a button of its own.
+  const mark = () => {
+    unmark();
+    const action = advice.querySelector("[data-action]")?.dataset.action ?? "";
+    const [word, ...cards] = action.split(" ");
+    const named = ["play", "discard"].includes(word) ? cards.map((card) => document.getElementById(`c-${card}`)) : [...document.querySelectorAll("button[name=action]")].filter((button) => button.value === action);
+    named.forEach((element) => element?.setAttribute("data-advised", ""));
+  };
+
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[hx-target='#stihovi']")) opener = event.target.closest("a");
+    if (!event.target.closest(".advice-close")) return;
+    event.preventDefault();
+    dismiss();
+    document.getElementById("hint").focus();
+  });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") dismiss(); });
+  document.addEventListener("htmx:afterSwap", (event) => {
+    if (event.target === advice) mark();
+    if (event.target === tricks && document.body.dataset.open !== "stihovi") bela.open("stihovi", opener);
+  });
+
+  // Advice is for one choice; a sheet that is open goes along with the deal, another would tell of an older one.
+  bela.after((change) => {
+    if (change.first) mark();
+    else if (change.moved) dismiss();
+    if (!change.moved || change.first) return;
+    if (document.body.dataset.open === "stihovi") htmx.ajax("GET", `${location.pathname.split("/").slice(0, 3).join("/")}/stihovi/`, { target: "#stihovi", swap: "innerHTML" });
+    else tricks.textContent = "";
+  });
+})();
