@@ -83,6 +83,9 @@ class Table:
         if path == "/stol/k7pq3x/":
             route.fulfill(body=self.html, content_type="text/html", headers={"Content-Security-Policy": POLICY})
             return
+        if path == "/sw.js":  # asked whether the site answers
+            route.fulfill(body="")
+            return
         file = settings.BASE_DIR / path.lstrip("/")
         route.fulfill(body=file.read_bytes(), content_type=guess_type(file.name)[0] or "application/octet-stream")
 
