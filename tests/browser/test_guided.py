@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from .axe import SIZES, faults_in_every_look
+from .axe import LOOKS, faults_in_every_look
 
 pytestmark = pytest.mark.browser
 
@@ -42,8 +42,8 @@ PLACES = {
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_finds_nothing_grave(arrive, site, place):
     page = PLACES[place](arrive, site)
-    for size in SIZES:
-        assert faults_in_every_look(page, sizes=[size]) == {}
+    for look in LOOKS["hr"]:
+        assert faults_in_every_look(page, looks=[look]) == {}
         assert (
             page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
             or "start" in place
