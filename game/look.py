@@ -9,6 +9,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import cache
 
+from django.utils.translation import get_language
+
 from .language import FIRST, language_now, speaking
 
 
@@ -56,7 +58,6 @@ def _look(style: Style, trumps: str, order: str) -> Look:
     return Look(style, trumps, order)
 
 
-@cache
 def in_language(look: Look, language: str) -> Look:
     style = look.style
     return _look(_style(language, style.deck, style.names, style.numbers), look.trumps, look.order)
@@ -68,7 +69,12 @@ _seen: ContextVar[Look] = ContextVar("look", default=PLAIN)
 
 def look_now() -> Look:
     """The active one, in the active language."""
-    return in_language(_seen.get(), language_now())
+    return _spoken(_seen.get(), get_language())
+
+
+@cache
+def _spoken(look: Look, _active: str | None) -> Look:
+    return in_language(look, language_now())
 
 
 def style_now() -> Style:

@@ -16,20 +16,19 @@ from .personal import Panel
 
 @for_somebody
 def report(request: HttpRequest, username: str) -> HttpResponse:
-    return report_of(request, _account(username))
+    return _report(request, _account(username))
 
 
 @for_somebody
 def report_guest(request: HttpRequest, number: int) -> HttpResponse:
     """By the number that the people at a table know each other by."""
     assert request.user.is_authenticated
-    return report_of(request, _met_guest(request.user.id, number))
+    return _report(request, _met_guest(request.user.id, number))
 
 
-def report_of(request: HttpRequest, reported: User, *, about: str = "", code: str = "") -> HttpResponse:
-    """The form, and what becomes of it; `about` and `code` of a table are known where one reports from there."""
+def _report(request: HttpRequest, reported: User) -> HttpResponse:
     if request.method != "POST":
-        return _form(request, reported, about=about, code=code)
+        return _form(request, reported)
     assert request.user.is_authenticated
     try:
         reporting.report(
@@ -70,13 +69,13 @@ def _refused(request: HttpRequest, reported: User, error: str) -> HttpResponse:
     return _form(request, reported, error=error)
 
 
-def _form(request: HttpRequest, reported: User, error: str = "", *, about: str = "", code: str = "") -> HttpResponse:
+def _form(request: HttpRequest, reported: User, error: str = "") -> HttpResponse:
     given = request.POST if request.method == "POST" else request.GET
     context = {
         "reported": reported,
-        "about": given.get("about", about),
+        "about": given.get("about", ""),
         "words": given.get("words", ""),
-        "code": given.get("stol", code),
+        "code": given.get("stol", ""),
         "longest": reporting.LONGEST_WORDS,
         "error": error,
     }

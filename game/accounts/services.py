@@ -10,14 +10,14 @@ from django.utils import timezone
 
 from . import shown
 from .models import GUEST, Circle, DeviceLink, User
-from .names import clean_name
+from .names import clean_guest_name
 
 DEVICE_LINK_LIFE = timedelta(minutes=10)
 
 
 def make_guest(*, name: str) -> User:
     """A new guest; raises BadName. Guests' names need not be unique."""
-    guest = User(username=f"{GUEST}{secrets.token_hex(12)}", name=clean_name(name), is_guest=True)
+    guest = User(username=f"{GUEST}{secrets.token_hex(12)}", name=clean_guest_name(name), is_guest=True)
     guest.set_unusable_password()
     guest.save()
     return guest
@@ -26,9 +26,9 @@ def make_guest(*, name: str) -> User:
 def rename_guest(*, guest: User, name: str) -> None:
     """Raises BadName."""
     with transaction.atomic():
-        guest.name = clean_name(name)
-        guest.save(update_fields=["name"])
+        guest.name = clean_guest_name(name)
         shown.has_changed(guest.pk)
+        guest.save(update_fields=["name"])
 
 
 def set_privacy(*, user: User, profile_for: Circle, invited_by: Circle, hides_presence: bool) -> None:

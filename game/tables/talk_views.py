@@ -1,4 +1,4 @@
-"""Saying something at a table; muting others, and reporting them with what they have said."""
+"""Saying something at a table, and muting others there."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -12,8 +12,6 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_http_methods, require_POST
 
-from game.accounts.models import User
-from game.accounts.report_views import report_of
 from game.answers import PageRequest, accept
 from game.threads import in_writer
 
@@ -29,7 +27,6 @@ class Voice:
     """One of the others at the table."""
 
     user_id: int
-    seat: int
     name: str
     is_muted: bool
 
@@ -69,28 +66,9 @@ def _voices(request: PageRequest, fold: Fold, user_id: int) -> HttpResponse:
             return accept(request, reverse("tables:voices", args=[code]), table=code, you=fold.state.seat_of(user_id))
     muted = muted_at(request.session, code)
     context: dict[str, Any] = {
-        "voices": [
-            Voice(other, seat.index, seat.name or "", other in muted) for other, seat in others.items() if other
-        ],
+        "voices": [Voice(other, seat.name or "", other in muted) for other, seat in others.items() if other],
+        "sits_there": fold.state.seat_of(user_id) is not None,
         "muted": " ".join(map(str, muted)),
         "code": code,
     }
     return render(request, "tables/voices.html" if request.htmx else "tables/voices_page.html", context)
-
-
-@require_http_methods(["GET", "HEAD", "POST"])
-@never_cache
-@ensure_csrf_cookie
-@at_a_table
-async def report(request: PageRequest, fold: Fold, user_id: int | None, place: int) -> HttpResponse:
-    """A report of who sits there, a guest too; what they have said at this table goes along."""
-    if user_id is None:
-        raise Declined("who_are_you")
-    reported = fold.state.seats[place].user_id if place < len(fold.state.seats) else None
-    if reported is None:
-        raise Declined("no_such_player")
-    return await sync_to_async(_report)(request, reported, fold.state.code)
-
-
-def _report(request: PageRequest, reported_id: int, code: str) -> HttpResponse:
-    return report_of(request, User.objects.get(id=reported_id), about="behaviour", code=code)

@@ -12,7 +12,6 @@ urlpatterns = [
     path("stol/<str:code>/potez/", views.move, name="move"),
     path("stol/<str:code>/kazi/", talk_views.say, name="say"),
     path("stol/<str:code>/glasovi/", talk_views.voices, name="voices"),
-    path("stol/<str:code>/prijavi/<int:place>/", talk_views.report, name="report"),
     path("stol/<str:code>/savjet/", learning_views.advice, name="advice"),
     path("stol/<str:code>/stihovi/", learning_views.tricks, name="tricks"),
     path("stol/<str:code>/zapis.json", views.record, name="record"),

@@ -7,7 +7,8 @@
   const cards = () => [...(hand()?.querySelectorAll("button.card, .pick") ?? [])];
   const idOf = (card) => card.closest(".card").id;
   const settings = document.documentElement.dataset;
-  const secret = () => settings.legal === "never" || (settings.legal === "learning" && !body.matches(".page-guided"));
+  const learning = () => document.querySelector(".page-guided, #table[data-learning]");
+  const secret = () => settings.legal === "never" || (settings.legal === "learning" && !learning());
   let stop = null;
   let raised = null;
   let sent = -1;

@@ -26,7 +26,6 @@ ARGUMENTS = {
     "name": "bela",
     "slug": "iber",
     "kind": "smijes",
-    "place": "0",
     "code": "zapiszapiszapis2",  # of a record that was brought; a table's own comes first
 }
 OF_ADDRESS = {
@@ -42,7 +41,6 @@ FIELDS: dict[str, dict[str, str]] = {
     "stol/<str:code>/potez/": {"action": "accept", "version": "0"},
     "stol/<str:code>/pozovi/": {"who": "prijatelj"},
     "prijavi/<str:username>/": {"about": "name"},
-    "stol/<str:code>/prijavi/<int:place>/": {"about": "name"},
     "racun/privatnost/": {"profile_for": "all", "invited_by": "all"},
     "racun/ime/": {"name": "Novo ime"},
 }

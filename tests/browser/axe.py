@@ -14,14 +14,14 @@ EVERYTHING = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled"
 ONLY_LOOK = {"resultTypes": ["violations"], "runOnly": list(BY_LOOK)}
 
 
-def faults_in_every_look(page, *, looks=LOOKS["hr"]) -> dict[str, list[Any]]:
+def faults_in_every_look(page, *, looks=LOOKS["hr"], by_look_only: bool = False) -> dict[str, list[Any]]:
     """By look. The page is left in the last of them."""
     found = {}
     for number, (size, theme) in enumerate(looks):
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=theme)
         assert not page.evaluate("document.scrollingElement.scrollWidth > innerWidth"), size
-        told_of = [told(each) for each in violations_on(page, by_look_only=number > 0)]
+        told_of = [told(each) for each in violations_on(page, by_look_only=by_look_only or number > 0)]
         found |= {f"{theme} {size['width']}": told_of} if told_of else {}
     return found
 

@@ -8,7 +8,7 @@ from django.test import AsyncClient
 def collected(settings, tmp_path):
     """Static files as a running site has them: collected, hashed and compressed."""
     settings.STATIC_ROOT = tmp_path
-    settings.SERVESTATIC_USE_FINDERS = False
+    settings.MIDDLEWARE = ["servestatic.middleware.ServeStaticMiddleware", *settings.MIDDLEWARE]
     backend = "servestatic.storage.CompressedManifestStaticFilesStorage"
     settings.STORAGES = settings.STORAGES | {"staticfiles": {"BACKEND": backend}}
     call_command("collectstatic", interactive=False, verbosity=0)

@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from game.accounts.models import User
 from game.tables.presenters.drawing import draw_html, room_context
+from game.tables.presenters.sentences_talk import phrases_in_words, reactions_in_words
 from tests.tables.presenters import samples
 
 ORIGIN = "http://table.test"
@@ -69,6 +70,10 @@ class Table:
             "share_url": f"{ORIGIN}/stol/k7pq3x/",
             "share_qr": "",
             "csrf_input": "",
+            "phrases": phrases_in_words(),
+            "reactions": reactions_in_words(),
+            "speeches": [],
+            "muted": "",
             "request": HttpRequest(),
             "person": User(name=samples.NAMES[self.seat or 0], is_guest=True),
         }
@@ -77,6 +82,9 @@ class Table:
         path = urlsplit(route.request.url).path
         if path == "/stol/k7pq3x/":
             route.fulfill(body=self.html, content_type="text/html", headers={"Content-Security-Policy": POLICY})
+            return
+        if path == "/sw.js":  # asked whether the site answers
+            route.fulfill(body="")
             return
         file = settings.BASE_DIR / path.lstrip("/")
         route.fulfill(body=file.read_bytes(), content_type=guess_type(file.name)[0] or "application/octet-stream")

@@ -44,6 +44,40 @@ def test_the_first_tap_only_raises_where_less_than_forty_pixels_show(sit):
     assert table.actions() == [f"play {card}"]
 
 
+def likes(table, **settings):
+    """As the page would have come with these settings."""
+    table.page.evaluate("(chosen) => Object.assign(document.documentElement.dataset, chosen)", settings)
+
+
+@pytest.mark.parametrize(("taps", "size", "needed"), [("one", PHONE, 1), ("two", (1280, 800), 2)])
+def test_one_tap_or_two_is_a_setting(sit, taps, size, needed):
+    match = own_turn()
+    table, card = sit(match, size=size), legal_cards(match)[0]
+    likes(table, taps=taps)
+    for number in range(needed):
+        assert table.actions() == [], number
+        table.card(card).click(position=CORNER)
+    assert table.actions() == [f"play {card}"]
+
+
+@pytest.mark.parametrize("legal", ["never", "learning"])
+def test_where_legal_cards_are_not_shown_nobody_is_told_and_a_refused_one_still_says_why(sit, legal):
+    match = own_turn(refused=True)
+    table = sit(match)
+    likes(table, legal=legal)
+    table.is_pushed(match)
+    cards = table.page.locator("#hand button.card")
+    looks = "(cards) => cards.map((card) => ['outlineStyle', 'boxShadow', 'transform'].map((name) => getComputedStyle(card)[name]).join())"
+    table.page.wait_for_function(
+        f"() => new Set(({looks})([...document.querySelectorAll('#hand button.card')])).size === 1"
+    )
+    assert table.page.locator("#hand [aria-disabled]").count() == 0
+    assert cards.first.get_attribute("tabindex") == "0"
+    table.page.locator("#hand [data-reason]").first.click()
+    assert table.page.inner_text("#notice").startswith("Moraš ")
+    assert table.actions() == []
+
+
 def test_a_raised_card_stays_raised_when_the_same_state_comes_again(sit):
     match = own_turn()
     table, card = sit(match, size=PHONE), legal_cards(match)[0]

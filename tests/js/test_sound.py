@@ -30,7 +30,7 @@ LISTEN = """
   navigator.vibrate = (pattern) => felt.push(pattern);
 }
 """
-PITCHES = {165: "card", 587: "turn", 988: "five", 294: "lost", 494: "won"}
+PITCHES = {165: "card", 587: "turn", 988: "five", 294: "lost", 494: "won", 698: "phrase"}
 
 
 @pytest.fixture
@@ -106,3 +106,17 @@ def test_the_end_of_a_deal_sounds_as_it_went_for_me(hears):
     table.page.keyboard.press("Tab")
     table.is_pushed(ended)
     assert heard(table)[:2] == ["card", "won" if mine > others else "lost"]
+
+
+def test_a_phrase_is_heard_unless_its_speaker_is_muted(hears):
+    table = hears(samples.playing(2, 0, turn=1))
+    table.page.keyboard.press("Tab")
+    said = '<p hx-swap-oob="beforeend:#said" class="speech" id="said-{0}" data-who="{0}" data-at="1">Bravo!</p>'
+    table.page.evaluate("() => { document.documentElement.dataset.phrases = 'off' }")
+    table.sockets[-1].send(said.format(1))
+    table.page.wait_for_timeout(100)
+    assert heard(table) == []
+    table.page.evaluate("() => { document.documentElement.dataset.phrases = 'on' }")
+    table.sockets[-1].send(said.format(2))
+    table.page.wait_for_timeout(100)
+    assert heard(table) == ["phrase"]

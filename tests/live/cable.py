@@ -28,7 +28,8 @@ class Cable:
         self._lines: set[Line] = set()
         self._loses = False
         self._loop = asyncio.new_event_loop()
-        threading.Thread(target=self._loop.run_forever, daemon=True).start()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
         self._do(self._open())
 
     @property
@@ -55,6 +56,8 @@ class Cable:
     def close(self) -> None:
         self._do(self._end())
         self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
 
     # ------------------------------------------------------------------ in the loop's thread
 

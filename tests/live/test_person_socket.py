@@ -97,3 +97,16 @@ def test_what_is_no_beat_is_passed_over(two, line, text):
     wire.send_text(text)
     wire.send_text(json.dumps({"beat": 0}))
     assert 'id="beat"' in wire.receive()
+
+
+def test_sockets_are_closed_within_seconds_of_the_end_of_their_session(two, line):
+    ana, ivan = two
+    page, table, other = line(ana), ana.socket(), ivan.socket()
+    assert table.view["you"] == 0
+    assert ana.post("/odjava/").status == 200
+    for wire in (page, table.wire):
+        with pytest.raises(Closed) as closed:
+            hears(wire, "what is never said", timeout=60)
+        assert closed.value.code == 4403
+    assert other.asks("{}")["status"] == 400
+    other.close()

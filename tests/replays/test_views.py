@@ -128,11 +128,15 @@ def test_a_match_that_is_played_has_no_replay_even_for_its_players(client):
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_step_of_a_deal_of_every_preset_has_a_page(bring, preset):
+    """To the end of the match of two, three and four; of the others the second deal, as each page goes through all before it."""
     record = record_by(Rules.preset(preset), seed=6)
+    if preset not in ("klasik", "troje", "dvoje"):
+        record["deals"] = record["deals"][:2]
     address, walk = bring(text_of(record))["Location"], walk_of(record)
     number = len(walk.deals)
+    client = Client()
     for step in range(len(walk.deals[-1].steps)):
-        answer = Client().get(f"{address}{number}/{step}/")
+        answer = client.get(f"{address}{number}/{step}/")
         assert answer.status_code == 200
         assert f'data-deal="{number}" data-step="{step}"' in text(answer)
 

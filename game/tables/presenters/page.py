@@ -7,7 +7,7 @@ from django.utils.translation import ngettext
 from game.bela.actions import Accept
 from game.bela.cards import Card, Rank
 from game.bela.view import SeatView
-from game.look import Style, look_now
+from game.look import Look, Style, look_now
 from game.tables.presenters.asking import Question, question_of
 from game.tables.presenters.blok import PHASES_BEFORE_PLAY, Blok, Standing, blok_of, standing_of
 from game.tables.presenters.claiming import Accused, claims_of
@@ -24,7 +24,7 @@ from game.tables.presenters.shared import Shared
 from game.tables.presenters.showing import Shown, shown_announcements
 from game.tables.presenters.summary import Summary, summary_of, waited_for
 from game.tables.presenters.waiting import WaitingRoom, waiting_room
-from game.tables.presenters.words import Words, words_now
+from game.tables.presenters.words import Words, words_of
 from game.tables.table_state import SeatState, TableState
 
 
@@ -109,16 +109,17 @@ def page(
 
     `shared` is the same for all pages of one state of the table.
     """
-    words = words_now()
+    look = look_now()
     if view is None:
-        return TablePage(table, you, 0, "waiting", None, waiting_room(table, you), None, words.style)
+        return TablePage(table, you, 0, "waiting", None, waiting_room(table, you), None, look.style)
     shared = shared or Shared()
     clock = shared("clock", clock_of, table, now_ms)
-    match = _match(table, view, words, clock, shared)
-    return TablePage(table, you, view.version, view.phase, clock, None, match, words.style)
+    match = _match(table, view, look, clock, shared)
+    return TablePage(table, you, view.version, view.phase, clock, None, match, look.style)
 
 
-def _match(table: TableState, view: SeatView, words: Words, clock: Clock | None, shared: Shared) -> MatchPage:
+def _match(table: TableState, view: SeatView, look: Look, clock: Clock | None, shared: Shared) -> MatchPage:
+    words = words_of(look.style)
     names, players = shared("names", _names, table), view.rules.players
     side = side_seen_from(view.you, view.rules.sides)
     sides = shared(("sides", side), side_names, names, view.you, words)
@@ -131,7 +132,7 @@ def _match(table: TableState, view: SeatView, words: Words, clock: Clock | None,
         places=places_by_seat(view.you, players),
         around=others_around(view.you, players),
         seats=shared("seats", seat_boxes, table, view, words),
-        hand=hand_of(view, words, look_now()),
+        hand=hand_of(view, words, look),
         trick=shared("trick", open_trick, view, names, words),
         last_trick=shared("last trick", last_trick, view, names, words),
         tricks=in_order(view.tricks, view.you),

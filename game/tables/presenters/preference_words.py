@@ -84,7 +84,10 @@ def groups() -> tuple[Group, ...]:
                     "legal",
                     _("Which cards you may play is shown"),
                     (("always", _("always")), ("learning", _("while you learn")), ("never", _("never"))),
-                    _("In any case a card that you may not play tells you why when you tap it."),
+                    _(
+                        "You learn in lessons, and at tables that don't count for the win rate. "
+                        "In any case a card that you may not play tells you why when you tap it."
+                    ),
                 ),
                 Setting(
                     "autoplay",

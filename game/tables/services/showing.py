@@ -22,7 +22,8 @@ def show_person_again(user_id: int) -> None:
 
 def show_again(table_ids: Iterable[int]) -> None:
     """Whoever has one of these tables before them sees it anew, after the caller's transaction."""
-    tables = Table.objects.filter(id__in=[table.id for table in hold_tables(Table.objects.filter(id__in=table_ids))])
+    tables = Table.objects.filter(id__in=table_ids)
+    hold_tables(tables.only("id"))
     tables.update(seating=F("seating") + 1)
     looked_at = tables.filter(closed_ms=None).filter(Q(over_ms=None) | Q(over_ms__gt=now_ms() - LOOKED_AT_MS))
     for table_id in looked_at.values_list("id", flat=True):
