@@ -35,7 +35,7 @@ def test_in_croatian_nothing_is_marked():
 
 def test_what_is_no_html_yet_is_escaped():
     with translation.override("en"):
-        assert terms_in_italics("<bela>") == "&lt;<i lang=\"hr\">bela</i>&gt;"
+        assert terms_in_italics("<bela>") == '&lt;<i lang="hr">bela</i>&gt;'
 
 
 def test_pages_say_the_names_of_games_in_italics(client, db):

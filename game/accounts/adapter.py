@@ -105,7 +105,9 @@ class Adapter(DefaultAccountAdapter):
             super().send_mail(template_prefix, email, context)
         except OSError:
             log.exception("A mail could not be sent")
-            self.add_message(self.request, messages.ERROR, message=_("We couldn't send the e-mail now. Try again later."))
+            self.add_message(
+                self.request, messages.ERROR, message=_("We couldn't send the e-mail now. Try again later.")
+            )
 
     def is_ajax(self, request: HttpRequest) -> bool:
         """Programs are answered at the entrance in the words of this site (form_answers.py)."""

@@ -189,7 +189,9 @@ def tricks_of_the_deal(arrive, site):
 def learning(arrive, site, phase):
     """Alone with robots: while trumps are called, or in the middle of the deal."""
     programs = gather(site, 1, seed=3)
-    asked, _ = play_until(programs, lambda view: view["phase"] == phase and len(view["hand"]) <= {"playing": 5}.get(phase, 8))
+    asked, _ = play_until(
+        programs, lambda view: view["phase"] == phase and len(view["hand"]) <= {"playing": 5}.get(phase, 8)
+    )
     return comes(arrive, site, asked)
 
 

@@ -13,6 +13,7 @@ from .playing import programs_at_the_end
 
 pytestmark = pytest.mark.browser
 
+
 def brings(person, record: dict) -> str:
     """Pastes a record; the address of its replay."""
     person.page.goto("/")

@@ -21,7 +21,9 @@ def news_of(table: TableState, view: SeatView, words: Words, names: Names) -> st
         if view.winner is not None:
             said += " " + happened(words.style, (MatchWon(view.winner),), names)
     elif view.phase == "calling" and not view.calls and view.deals and view.deals[-1].outcome == "redealt":
-        said = happened(words.style, (Redealt(), *view.events), names)  # the new deal follows at once, and nobody has seen why
+        said = happened(
+            words.style, (Redealt(), *view.events), names
+        )  # the new deal follows at once, and nobody has seen why
     else:
         said = happened(words.style, view.events, names)
     return said if table.ran_out is None else f"{time_ran_out(names[table.ran_out])} {said}"
@@ -36,7 +38,7 @@ def _end_of_deal(view: SeatView) -> tuple[Event, ...]:
         return AuzmesClaimed(claim.by, claim.against, claim.revoke is not None), ended
     if trick is None:
         return (ended,)
-    last = (trick.leader + len(trick.cards) - 1) % view.rules.players
+    last = view.rules.seats[(trick.leader + len(trick.cards) - 1) % view.rules.players]
     return Played(last, trick.cards[-1]), TrickTaken(trick.winner, trick.cards, trick.points), ended
 
 
@@ -44,7 +46,10 @@ def _points(view: SeatView, names: Names) -> str:
     """Of this deal and of the match: `totals` hold the deal only once the review is over."""
     written = view.score.written if view.score else ()
     totals = view.totals if view.phase == "over" else tuple(map(add, view.totals, written))
-    return _("This deal: %(deal)s. Total: %(all)s.") % {"deal": _by_side(written, names), "all": _by_side(totals, names)}
+    return _("This deal: %(deal)s. Total: %(all)s.") % {
+        "deal": _by_side(written, names),
+        "all": _by_side(totals, names),
+    }
 
 
 def _by_side(points: tuple[int, ...], names: Names) -> str:

@@ -136,4 +136,6 @@ def waited_for(view: SeatView, names: tuple[str, ...]) -> str:
     if view.phase != "review":
         return ""
     others = [names[seat] for seat in view.rules.seats if seat not in view.accepted and seat != view.you]
-    return listed(others + ([pgettext("waited for", "you")] if view.you is not None and view.you not in view.accepted else []))
+    return listed(
+        others + ([pgettext("waited for", "you")] if view.you is not None and view.you not in view.accepted else [])
+    )

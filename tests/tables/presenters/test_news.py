@@ -56,7 +56,9 @@ def test_every_call_card_trick_and_the_points_are_told(language):
             if str(action) == "pass":
                 assert said["passes"].format(name=name) in news
             elif str(action).startswith("call "):
-                suit = words.suits_called[Suit[{"H": "HEARTS", "D": "DIAMONDS", "S": "SPADES", "C": "CLUBS"}[str(action)[-1]]]]
+                suit = words.suits_called[
+                    Suit[{"H": "HEARTS", "D": "DIAMONDS", "S": "SPADES", "C": "CLUBS"}[str(action)[-1]]]
+                ]
                 assert said["calls"].format(name=name, suit=suit) in news
             else:
                 assert said["plays"].format(name=name, card=words.cards_played[action.card]) in news

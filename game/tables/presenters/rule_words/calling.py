@@ -80,7 +80,9 @@ def calling() -> Subject:
                     "out_of_play": (_("stay out of play"), _("The two cards left over stay out of play.")),
                     "to_caller": (
                         _("go to the caller"),
-                        _("The caller takes the two cards left over and lays any two aside; their points are the caller's."),
+                        _(
+                            "The caller takes the two cards left over and lays any two aside; their points are the caller's."
+                        ),
                     ),
                 },
             ),
