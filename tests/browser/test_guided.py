@@ -46,7 +46,7 @@ PLACES = {
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_axe_finds_nothing_grave(arrive, site, place):
+def test_axe_finds_nothing(arrive, site, place):
     page = PLACES[place](arrive, site)
     for language, looks in LOOKS.items():
         if language == "en":

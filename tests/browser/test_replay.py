@@ -8,7 +8,7 @@ import pytest
 from game.bela import Rules
 from tests.replays.records import record_by, with_revoke
 
-from .axe import faults_in_every_look
+from .axe import LOOKS, faults_in_every_look
 from .playing import programs_at_the_end
 
 pytestmark = pytest.mark.browser
@@ -173,14 +173,20 @@ PLACES = {
 
 
 @pytest.mark.parametrize("place", PLACES.values(), ids=PLACES)
-def test_axe_finds_nothing_grave(arrive, site, place):
+def test_axe_finds_nothing(arrive, site, place):
     record, where = place()
     person = arrive(site)
     person.page.goto(brings(person, record) + where)
-    assert faults_in_every_look(person.page) == {}
+    finds_nothing(person)
 
 
-def test_axe_finds_nothing_grave_where_a_record_is_brought(arrive, site):
+def test_axe_finds_nothing_where_a_record_is_brought(arrive, site):
     person = arrive(site)
     person.page.goto("/partije/zapis/")
+    finds_nothing(person)
+
+
+def finds_nothing(person):
     assert faults_in_every_look(person.page) == {}
+    person.reads("en")
+    assert faults_in_every_look(person.page, looks=LOOKS["en"]) == {}
