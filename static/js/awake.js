@@ -17,5 +17,5 @@
     asking = false;
   };
   document.addEventListener("visibilitychange", see);
-  bela.after(see);
+  bela.after(() => { see(); });
 })();

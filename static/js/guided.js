@@ -6,6 +6,9 @@
   let reason = "";
   let old = null;
 
+  // Each may measure, and gives back what it then sets going: the page is laid out once for all that measure.
+  const drawn = (change) => after.map((call) => call(change)).forEach((then) => then?.());
+
   const table = () => document.getElementById("table");
   const lesson = () => document.getElementById("lesson");
   const notice = () => document.getElementById("notice");
@@ -52,7 +55,7 @@
     const change = { old, fresh, moved: true, first: fresh < old };
     old = null;
     document.getElementById("coach").scrollTop = 0;
-    after.forEach((call) => call(change));
+    drawn(change);
   });
 
   // The way on is still there to be pressed again.
@@ -64,6 +67,6 @@
   });
   document.addEventListener("DOMContentLoaded", () => {
     new MutationObserver(fade).observe(notice(), { childList: true, characterData: true, subtree: true });
-    after.forEach((call) => call({ first: true, moved: true }));
+    drawn({ first: true, moved: true });
   });
 })();

@@ -130,6 +130,8 @@
     next.focus();
   });
 
+  // Which card is the tab stop is said here alone. A card with the focus that loses it has the whole page laid out at once.
+  Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, element) => name !== "tabindex" || !element.matches(".card, .pick");
   bela.before(remember);
   bela.after((change) => {
     if (change.moved) {

@@ -6,6 +6,9 @@
   let told = 0;
   let change = null;
 
+  // Each may measure, and gives back what it then sets going: the page is laid out once for all that measure.
+  const drawn = (done) => after.map((call) => call(done)).forEach((then) => then?.());
+
   const table = () => document.getElementById("table");
   const notice = () => document.getElementById("notice");
   const shownIn = (root) => root.querySelector("#table")?.dataset ?? {};
@@ -32,6 +35,7 @@
     hush: () => { if (notice().textContent) tell(""); },
   };
   document.documentElement.classList.add("js");
+  Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, fresh) => !old.isEqualNode(fresh); // what is the same isn't gone through
 
   // In another phase seats, hand and blok lie in other places: they are laid out as new, for nothing has slipped there.
   const anew = () => {
@@ -62,13 +66,13 @@
     Object.assign(document.body.dataset, { phase, you });
     const done = change;
     change = null;
-    after.forEach((call) => call(done));
+    drawn(done);
   });
 
   document.addEventListener("htmx:responseError", (event) => tell(event.detail.xhr.responseText.slice(0, 300)));
   document.addEventListener("DOMContentLoaded", () => {
     new MutationObserver(fade).observe(notice(), { childList: true, characterData: true, subtree: true });
     fade();
-    after.forEach((call) => call({ first: true, moved: true }));
+    drawn({ first: true, moved: true });
   });
 })();

@@ -16,15 +16,16 @@
   const byPlace = ([, one], [, other]) => one.top - other.top || one.left - other.left;
 
   const deal = (cards, from) => {
-    cards.map((card) => [face(card), box(card)]).sort(byPlace).forEach(([card, here], at) => arrive(card, apart(here, from, SMALL), { delay: at * EACH }));
+    const ways = cards.map((card) => [face(card), box(card)]).sort(byPlace);
+    return () => ways.forEach(([card, here], at) => arrive(card, apart(here, from, SMALL), { delay: at * EACH }));
   };
   const turn = (cards, from) => {
     const ways = cards.map((card, at) => [face(card), apart(box(card), from[at] ?? box(card), "0 1")]);
-    ways.forEach(([card, way]) => arrive(card, way));
+    return () => ways.forEach(([card, way]) => arrive(card, way));
   };
   const slide = (cards) => {
     const ways = cards.map((card) => [card, box(card), places.get(card.id)]).filter(([, here, there]) => Math.abs(here.left - there.left) > 1);
-    ways.forEach(([card, here, there]) => arrive(card, apart(here, there, "1")));
+    return () => ways.forEach(([card, here, there]) => arrive(card, apart(here, there, "1")));
   };
 
   bela.before(({ moved }) => {
@@ -35,7 +36,7 @@
     fans = left();
   });
   bela.after((change) => {
-    if (skips(change)) return;
+    if (skips(change)) return null;
     const from = box(dealer());
     const cards = all("#hand .card");
     const fresh = cards.filter((card) => (card.id ? !places.has(card.id) : !hidden.length));
@@ -43,9 +44,8 @@
     const now = left();
     const grown = all(".seat").filter(({ dataset: { seat } }) => now.get(seat) && (isDealt || now.get(seat) > fans.get(seat))).map((seat) => seat.querySelector(".fan"));
     const ways = grown.map((fan) => [fan, box(fan)]).filter(([, here]) => here.width && from.width);
-    slide(cards.filter((card) => places.has(card.id)));
-    if (isDealt) deal(fresh, from);
-    else turn(fresh, hidden);
-    ways.forEach(([fan, here]) => arrive(fan, apart(here, from, SMALL)));
+    const spread = () => ways.forEach(([fan, here]) => arrive(fan, apart(here, from, SMALL)));
+    const sets = [slide(cards.filter((card) => places.has(card.id))), isDealt ? deal(fresh, from) : turn(fresh, hidden), spread];
+    return () => sets.forEach((set) => set());
   });
 })();

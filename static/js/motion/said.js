@@ -14,7 +14,7 @@
     trump = bela.table().dataset.trump;
   });
   bela.after((change) => {
-    if (skips(change)) return;
+    if (skips(change)) return null;
     const slips = all(SAID).filter((slip) => !before.has(words(slip)));
     const called = bela.table().dataset.trump && !trump ? all(".trump") : [];
     const caller = box(document.querySelector("[data-seat]:has(.marks .pip, .me-text .tag .pip) .coaster"));
@@ -22,6 +22,6 @@
       ...slips.map((slip) => [slip, box(slip), box(slip.closest("[data-seat]").querySelector(".coaster")), ".5"]),
       ...called.map((slip) => [slip, box(slip), caller, "1.5"]),
     ].filter(([, here, there]) => here.width && there.width);
-    ways.forEach(([slip, here, there, scale]) => arrive(slip, { ...apart(here, there, scale), opacity: 0 }));
+    return () => ways.forEach(([slip, here, there, scale]) => arrive(slip, { ...apart(here, there, scale), opacity: 0 }));
   });
 })();

@@ -7,8 +7,8 @@
 
   bela.before(({ moved }) => { if (moved) places = new Map(seats().map((seat) => [seat.dataset.seat, box(seat)])); });
   bela.after((change) => {
-    if (skips(change)) return;
-    const ways = seats().map((seat) => [seat, box(seat), places.get(seat.dataset.seat)]);
-    ways.filter(([, here, there]) => there && Math.hypot(here.left - there.left, here.top - there.top) > 2).forEach(([seat, here, there]) => arrive(seat, apart(here, there, "1")));
+    if (skips(change)) return null;
+    const ways = seats().map((seat) => [seat, box(seat), places.get(seat.dataset.seat)]).filter(([, here, there]) => there && Math.hypot(here.left - there.left, here.top - there.top) > 2);
+    return () => ways.forEach(([seat, here, there]) => arrive(seat, apart(here, there, "1")));
   });
 })();

@@ -21,7 +21,7 @@
       const [here, from] = [box(card), places.get(card.dataset.card ?? card.dataset.picture) ?? box(seatOf(card))];
       return from.width && [card, apart(here, from, String(Math.min(BIGGEST, from.width / Math.max(1, card.offsetWidth))))];
     });
-    ways.filter(Boolean).forEach(([card, from]) => arrive(card, from));
+    return () => ways.filter(Boolean).forEach(([card, from]) => arrive(card, from));
   };
   const done = () => {
     clearTimeout(timer);
@@ -37,14 +37,16 @@
     const winner = cards.find((card) => card.matches(".is-winning"));
     if (!winner || still()) {
       done();
-      return;
+      return null;
     }
     const seat = box(seatOf(winner));
     const ways = cards.map((card) => [card, apart(box(card), seat, ".3")]);
-    const [run] = ways.map(([card, to]) => fly(card, [{ translate: "0 0", scale: "1", opacity: 1 }, { ...to, opacity: 0 }], { easing: "ease-in" }));
     const resting = timer;
     going = true;
-    run.then(() => { if (timer === resting) done(); });
+    return () => {
+      const [run] = ways.map(([card, to]) => fly(card, [{ translate: "0 0", scale: "1", opacity: 1 }, { ...to, opacity: 0 }], { easing: "ease-in" }));
+      run.then(() => { if (timer === resting) done(); });
+    };
   };
 
   bela.before(({ moved }) => {
@@ -54,18 +56,20 @@
     tricks = number();
   });
   bela.after((change) => {
-    if (change.first || !change.moved) return;
+    if (change.first || !change.moved) return null;
     const now = number();
     const fresh = all("#trick [data-card]").filter((card) => !lying.has(card.dataset.card));
     const full = now !== "0" && now !== tricks && !fresh.length;
     const watched = !skips(change);
-    if (fresh.length && watched && "resting" in body.dataset && !going) collect(); // it gives way to the next card
+    let gathered = null;
+    if (fresh.length && watched && "resting" in body.dataset && !going) gathered = collect(); // it gives way to the next card
     else if (fresh.length || now === "0" || full) done();
     if (full && !document.hidden) {
       body.dataset.resting = "";
-      timer = setTimeout(collect, REST);
+      timer = setTimeout(() => collect()?.(), REST);
     }
-    if (watched) lay(full ? all("#zadnji .card:last-child") : fresh);
+    const laid = watched ? lay(full ? all("#zadnji .card:last-child") : fresh) : null;
+    return () => [gathered, laid].forEach((set) => set?.());
   });
   document.addEventListener("visibilitychange", () => { if (document.hidden) done(); });
 })();
