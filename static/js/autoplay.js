@@ -19,6 +19,7 @@
     clearTimeout(timer);
     if (slip.contains(document.activeElement)) bela.table().focus();
     slip.firstElementChild.textContent = "";
+    slip.hidden = true;
   };
   const play = () => {
     const { card } = decided() ?? {};
@@ -35,6 +36,7 @@
     stop();
     const choice = ["last", "only"].includes(settings.autoplay) && decided();
     if (!choice) return;
+    slip.hidden = false;
     slip.firstElementChild.textContent = slip.dataset[choice.words];
     timer = setTimeout(play, WAIT);
   });
