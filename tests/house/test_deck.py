@@ -1,7 +1,7 @@
 import re
 import subprocess
 import sys
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_whatever_a_drawing_uses_is_drawn_once(name):
 
 @pytest.mark.parametrize("name", DECKS)
 def test_a_browser_builds_few_elements_to_show_a_card(name):
-    root = ElementTree.parse(ROOT / "static" / "cards" / name).getroot()
+    root = ET.parse(ROOT / "static" / "cards" / name).getroot()
     named = {f"#{element.get('id')}": element for element in root.iter()}
 
     def built(element):
@@ -49,6 +49,6 @@ def test_a_browser_builds_few_elements_to_show_a_card(name):
 
 @pytest.mark.parametrize("name", DECKS)
 def test_no_symbol_is_styled_and_laid_out_unless_a_page_uses_it(name):
-    root = ElementTree.parse(ROOT / "static" / "cards" / name).getroot()
+    root = ET.parse(ROOT / "static" / "cards" / name).getroot()
     assert [child.tag.rpartition("}")[2] for child in root] == ["title", "g"]
     assert root[1].get("requiredExtensions")
