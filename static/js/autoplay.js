@@ -8,7 +8,7 @@
   // A card that may be bela is a question, so it is never among these.
   const decided = () => {
     const { phase, you, turn } = bela.table().dataset;
-    if (phase !== "playing" || you === "" || you !== turn || document.querySelector(".me[data-standin=true], #table > .ask:not(#bela), .claim-sheet:target")) return null;
+    if (phase !== "playing" || you === "" || you !== turn || document.querySelector(".me[data-standin=true], #table > .ask:not(#bela)") || document.body.dataset.open?.startsWith("auzmes")) return null;
     const cards = [...document.querySelectorAll("#hand .card")];
     const legal = cards.filter((card) => card.matches(".is-legal"));
     const last = cards.length === 1;
@@ -19,6 +19,7 @@
     clearTimeout(timer);
     if (slip.contains(document.activeElement)) bela.table().focus();
     slip.firstElementChild.textContent = "";
+    slip.hidden = true;
   };
   const play = () => {
     const { card } = decided() ?? {};
@@ -35,6 +36,7 @@
     stop();
     const choice = ["last", "only"].includes(settings.autoplay) && decided();
     if (!choice) return;
+    slip.hidden = false;
     slip.firstElementChild.textContent = slip.dataset[choice.words];
     timer = setTimeout(play, WAIT);
   });

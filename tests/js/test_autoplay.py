@@ -77,5 +77,5 @@ def test_whoever_touches_the_hand_or_says_so_plays_for_themselves(waits):
 
 def test_nothing_is_played_while_somebody_reads_whether_to_claim(waits):
     last = with_auzmes(1)
-    assert waits(last, "last", lambda page: page.evaluate("() => { location.hash = 'auzmes' }")) == (LAST, [])
-    assert waits(last, "last", lambda page: page.evaluate("() => { location.hash = '' }")) == ("", [])
+    assert waits(last, "last", lambda page: page.evaluate("() => bela.open('auzmes')")) == (LAST, [])
+    assert waits(last, "last") == ("", [])
