@@ -20,7 +20,7 @@ STATIC_FILES := $(shell find static)
 FOUND_BROWSER = for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; false
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench messages requirements browser \
+.PHONY: help run test check bench pictures messages requirements browser \
 	lint types imports migrations templates deploy tree
 
 help:
@@ -87,6 +87,9 @@ tree: $(VENV)/dev.stamp $(COMPILED)
 	@$(BIN)/python -m pytest --quiet tests/house
 
 # ------------------------------------------------------------------ upkeep
+
+pictures: $(VENV)/dev.stamp $(COMPILED) $(COLLECTED) browser
+	@$(BIN)/python -m tests.pictures
 
 messages: $(VENV)/dev.stamp
 	@sh bin/messages.sh $(BIN)

@@ -11,6 +11,7 @@ from django.utils import translation
 from markupsafe import Markup
 
 from game.bela.cards import SUITS
+from game.italics import terms_in_italics
 from game.language import LANGUAGES, language_now
 from game.look import Style, style_now
 from game.preferences import preferences_now
@@ -100,5 +101,6 @@ def environment(**options: Any) -> jinja2.Environment:
     }
     env.globals["names_in_texts"] = names_in_texts
     env.globals |= {"language": language_now, "languages": LANGUAGES, "lang_of": lang_of}
+    env.filters["terms"] = terms_in_italics
     env.filters["piece"] = piece  # filters are called without the detours of a function
     return env

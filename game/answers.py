@@ -28,7 +28,7 @@ NOT_ALLOWED_NOW = 422
 
 SENTENCES = {
     "malformed": _("That can't be read as a move."),
-    "csrf": _("The page has lost its key. Reload it and try again."),
+    "csrf": _("This page has expired. Reload it and try again."),
     "who_are_you": _("Choose a nickname first."),
     "not_at_table": _("You don't sit at this table."),
     "not_creator": _("Only the one who opened the table can do that."),

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final
 
 from django.conf import settings
@@ -12,6 +11,8 @@ from django.utils import translation
 from django.utils.cache import patch_vary_headers
 from django.utils.deprecation import MiddlewareMixin
 from django.utils.translation.trans_real import parse_accept_lang_header
+
+from .identity import cookies_of
 
 FIRST: Final[str] = settings.LANGUAGE_CODE
 LANGUAGES: Final[dict[str, str]] = dict(settings.LANGUAGES)
@@ -58,14 +59,8 @@ def wanted(chosen: str | None, accepted: str) -> str:
 
 def language_of(scope: dict[str, Any]) -> str:
     """Of whoever opens a socket, by the handshake."""
-    headers = dict(scope["headers"])
-    cookies: SimpleCookie = SimpleCookie()
-    try:
-        cookies.load(headers.get(b"cookie", b"").decode("latin-1"))
-    except CookieError:
-        cookies.clear()
-    chosen = cookies.get(settings.LANGUAGE_COOKIE_NAME)
-    return wanted(chosen.value if chosen else None, headers.get(b"accept-language", b"").decode("latin-1"))
+    chosen = cookies_of(scope).get(settings.LANGUAGE_COOKIE_NAME)
+    return wanted(chosen, dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
 
 
 class LanguageMiddleware(MiddlewareMixin):

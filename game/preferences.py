@@ -89,14 +89,18 @@ class Preferences:
 DEFAULT: Final = Preferences()
 
 
-@lru_cache(1024)
 def read(written: str) -> Preferences:
     """The other way; whatever else comes is as good as nothing.
 
     >>> read("deck-french.volume-0.volume.theme-pink.=;") == Preferences(deck="french", volume="0")
     True
     """
-    return Preferences.of(dict(part.split("-") for part in written[:LONGEST].split(".") if part.count("-") == 1))
+    return _read(written[:LONGEST])
+
+
+@lru_cache(1024)  # of what a cookie may hold only so much as can be meant: anybody writes cookies, as long as they like
+def _read(written: str) -> Preferences:
+    return Preferences.of(dict(part.split("-") for part in written.split(".") if part.count("-") == 1))
 
 
 @lru_cache(1024)

@@ -1,7 +1,6 @@
 """What tests of several rooms need."""
 
 import os
-import shutil
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,9 @@ from django.utils import translation
 from game.language import FIRST
 from game.look import PLAIN, see
 
+from .chromium import path_of_chromium
+
 ROOT = Path(__file__).resolve().parent.parent
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def pytest_sessionstart() -> None:
@@ -33,9 +33,7 @@ def _nobody_asks_yet() -> None:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of the browser that Playwright drives."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    assert found, "no Chromium on this machine: `make test` installs it"
-    return found
+    return path_of_chromium()
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Pictures of the main pages for the docs, in both themes, of a phone and a desktop: `python -m tests.pictures`."""
 
-import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from .browser.person import Person
 from .browser.playing import programs_where
-from .conftest import BROWSERS
+from .chromium import path_of_chromium
 from .live.program import Program
 from .live.site import ROOT, Site
 
@@ -59,8 +58,7 @@ PAGES = {
 def take_all() -> None:
     FOLDER.mkdir(exist_ok=True)
     with running() as site, sync_playwright() as playwright:
-        path = next(filter(None, map(shutil.which, BROWSERS)))
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path_of_chromium(), args=["--no-sandbox"])
         for name in PAGES:
             take(name, browser, site)
 

@@ -43,6 +43,10 @@ def test_a_socket_is_spoken_to_as_its_page_is():
     assert opened((b"cookie", b"\xff=;;==\x00")) == "hr"
 
 
+def test_a_socket_finds_the_language_behind_cookies_that_others_have_written_badly():
+    assert language_of({"headers": [(b"cookie", b'theirs={"a": [1]}; jezik=en')]}) == "en"
+
+
 @pytest.mark.django_db
 def test_a_language_is_chosen_on_any_page_and_kept():
     client = Client()

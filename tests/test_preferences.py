@@ -4,6 +4,7 @@ from dataclasses import asdict, fields
 
 import pytest
 
+from game import preferences
 from game.look import look_now, look_of, see, seeing
 from game.preferences import CHOICES, DEFAULT, LONGEST, Preferences, read
 
@@ -30,6 +31,13 @@ def test_what_is_written_is_read_again_whatever_is_chosen():
 )
 def test_whatever_cannot_be_read_is_as_good_as_nothing(written):
     assert read(written) == DEFAULT
+
+
+def test_of_a_long_cookie_no_more_is_kept_in_memory_than_can_be_meant():
+    before = preferences._read.cache_info().currsize
+    for number in range(20):
+        assert read("deck-french." + "x" * LONGEST + str(number)) == Preferences(deck="french")
+    assert preferences._read.cache_info().currsize <= before + 1
 
 
 def test_what_is_no_choice_is_the_default_and_spoils_nothing_else():

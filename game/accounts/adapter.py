@@ -26,8 +26,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_ADDRESS = 254  # of its column
 WEAK = {  # what Django says in English only
-    "password_too_short": gettext_lazy("A password has eight characters at least."),
-    "password_too_common": gettext_lazy("Too many people have this password. Choose another one."),
+    "password_too_short": gettext_lazy("A password has at least eight characters."),
+    "password_too_common": gettext_lazy("This password is too common. Choose another one."),
     "password_too_similar": gettext_lazy("The password is too much like your name or address."),
 }
 NOT_TOGETHER = gettext_lazy("This name and password don't belong together.")
@@ -39,7 +39,7 @@ class Adapter(DefaultAccountAdapter):
         "email_password_mismatch": NOT_TOGETHER,
         "enter_current_password": gettext_lazy("That isn't your present password."),
         "incorrect_password": gettext_lazy("That isn't your password."),
-        "incorrect_code": gettext_lazy("That isn't the code from the mail."),
+        "incorrect_code": gettext_lazy("That isn't the code from the e-mail."),
         "invalid_password_reset": gettext_lazy("This link has been used or is too old."),
         "duplicate_email": gettext_lazy("This is your address already."),
         "too_many_login_attempts": gettext_lazy("Too many attempts. Wait a few minutes and try again."),
@@ -57,7 +57,7 @@ class Adapter(DefaultAccountAdapter):
 
     def clean_email(self, email: str) -> str:
         if len(email) > LONGEST_ADDRESS:
-            raise ValidationError(_("That is no address."))
+            raise ValidationError(_("That isn't an e-mail address."))
         return email
 
     def clean_password(self, password: str, user: User | None = None) -> str:
@@ -105,7 +105,9 @@ class Adapter(DefaultAccountAdapter):
             super().send_mail(template_prefix, email, context)
         except OSError:
             log.exception("A mail could not be sent")
-            self.add_message(self.request, messages.ERROR, message=_("We couldn't send the mail now. Try again later."))
+            self.add_message(
+                self.request, messages.ERROR, message=_("We couldn't send the e-mail now. Try again later.")
+            )
 
     def is_ajax(self, request: HttpRequest) -> bool:
         """Programs are answered at the entrance in the words of this site (form_answers.py)."""

@@ -33,7 +33,7 @@ def clean_name(raw: str) -> str:
     if any(unicodedata.category(letter) in UNSEEN or letter in UNSEEN_LETTERS for letter in name):
         raise BadName(_("A nickname can't hold invisible characters."))
     if len(name) > LONGEST_NAME:
-        raise BadName(_("A nickname has %(most)d letters at most.") % {"most": LONGEST_NAME})
+        raise BadName(_("A nickname has at most %(most)d letters.") % {"most": LONGEST_NAME})
     if not any(letter.isalnum() for letter in name) or _has_piled_marks(name):
         raise BadName(_("A nickname needs letters or digits."))
     return name
@@ -65,7 +65,7 @@ def clean_account_name(raw: str) -> str:
             _("An account's name is written in Latin letters and digits; . - _ ’ and spaces may stand between them.")
         )
     if len(fold_name(name)) < SHORTEST_ACCOUNT_NAME:
-        raise BadName(_("An account's name needs two letters or digits at least."))
+        raise BadName(_("An account's name needs at least two letters or digits."))
     if _is_not_allowed(look_of(fold_name(name))):
         raise BadName(_("This name isn't allowed here. Choose another one."))
     return name

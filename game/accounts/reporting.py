@@ -62,7 +62,7 @@ def _expect_good(reporter: User, reported: User, about: str, words: str, match: 
     if not _can_be_stored(words):
         raise BadReport(_("That text holds characters that can't be kept."))
     if match and not (match.isascii() and match.isalnum() and len(match) <= LONGEST_CODE):
-        raise BadReport(_("That is no code of a table."))
+        raise BadReport(_("That isn't a table's code."))
 
 
 def _can_be_stored(text: str) -> bool:

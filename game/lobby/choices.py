@@ -164,7 +164,7 @@ def _settings(wish: TableWish, conflicts: Mapping[str, str]) -> tuple[Question, 
             "min_win_rate",
             wish.min_win_rate,
             ((rate, _("from %(rate)d%%") % {"rate": rate} if rate else _("anybody's")) for rate in WIN_RATES),
-            _("Who has less can sit down only if you invite them. Robots don't count."),
+            _("Players with less can sit down only if you invite them. Robots don't count."),
         ),
         asked("spectators", wish.spectators, ((True, _("may watch")), (False, _("may not")))),
     )

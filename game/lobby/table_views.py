@@ -12,6 +12,7 @@ from game.accounts.names import BadName
 from game.answers import accept, refuse
 from game.tables import services
 from game.tables.declined import Declined
+from game.tables.muted import keep_muted
 from game.tables.table_state import TableState
 
 from . import services as lobby_services
@@ -97,6 +98,7 @@ def come_back(request: HttpRequest, table: TableState, user: User) -> None:
 @at_a_table()
 def rematch(request: HttpRequest, table: TableState, user: User) -> HttpResponse:
     code = lobby_services.play_again(table_id=table.id, user=user)
+    keep_muted(request.session, table.code, code)
     return _shown(request, code, stay=False)
 
 

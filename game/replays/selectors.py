@@ -51,4 +51,4 @@ def brought_text(code: str) -> str:
 
 def no_such_match() -> Declined:
     """The same for a match that isn't there and for one that isn't there for who asks."""
-    return Declined("no_such_table", text=_("There is no such match to look at."))
+    return Declined("no_such_table", text=_("There is no such match to replay."))

@@ -6,6 +6,7 @@ from typing import Any
 from game.accounts.person_socket import PersonSocket
 from game.answers import SENTENCES, status_of
 from game.background import in_background
+from game.language import speaking
 from game.limits import WRONG_CODES, address_of
 from game.socket import NOTHING_HERE, parse
 from game.threads import in_reader
@@ -110,7 +111,8 @@ class TableConsumer(PersonSocket):
             self._show_now(outcome.fold)
 
     def _refuse(self, action_id: object, reason: str) -> None:
-        text = str(SENTENCES[reason])
+        with speaking(self.language):  # it may be another's move that turns somebody away
+            text = str(SENTENCES[reason])
         if self.as_json:
             status = status_of(reason)
             self.answer(

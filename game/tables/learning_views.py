@@ -41,7 +41,12 @@ async def advice(request: PageRequest, fold: Fold, user_id: int | None) -> HttpR
     if wants_json(request):
         told = {"version": view.version, "action": str(advised.action), "why": advised.why, "text": " ".join(says)}
         return JsonResponse(told)
-    shown: dict[str, Any] = {"advice": advised, "advice_says": says, "code": fold.state.code}
+    shown: dict[str, Any] = {
+        "advice": advised,
+        "advice_says": says,
+        "version": view.version,
+        "code": fold.state.code,
+    }
     if request.htmx:
         return await sync_to_async(render)(request, "tables/advice.html", shown)
     return await answer_page(request, fold, user_id, **shown)

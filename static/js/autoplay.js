@@ -8,7 +8,7 @@
   // A card that may be bela is a question, so it is never among these.
   const decided = () => {
     const { phase, you, turn } = bela.table().dataset;
-    if (phase !== "playing" || you === "" || you !== turn || document.querySelector(".me[data-standin=true], #table > .ask:not(#bela)")) return null;
+    if (phase !== "playing" || you === "" || you !== turn || document.querySelector(".me[data-standin=true], #table > .ask:not(#bela)") || document.body.dataset.open?.startsWith("auzmes")) return null;
     const cards = [...document.querySelectorAll("#hand .card")];
     const legal = cards.filter((card) => card.matches(".is-legal"));
     const last = cards.length === 1;

@@ -11,8 +11,12 @@
   };
   // "play KH bela" and "discard AS 7D" name cards of the hand; anything else is a button of its own.
   const mark = () => {
+    const { action = "", of } = advice.querySelector("[data-action]")?.dataset ?? {};
+    if (of && Number(of) !== bela.version()) { // the table was faster
+      dismiss();
+      return;
+    }
     unmark();
-    const action = advice.querySelector("[data-action]")?.dataset.action ?? "";
     const [word, ...cards] = action.split(" ");
     const named = ["play", "discard"].includes(word) ? cards.map((card) => document.getElementById(`c-${card}`)) : [...document.querySelectorAll("button[name=action]")].filter((button) => button.value === action);
     named.forEach((element) => element?.setAttribute("data-advised", ""));

@@ -74,6 +74,14 @@
     else later(Math.max(0, pause() - Date.now() + began));
   };
 
+  // The table isn't there any more for whoever this browser is by now.
+  const leave = () => {
+    const slip = document.getElementById("gone");
+    if (!slip) return;
+    if (window.bela.table().dataset.phase !== "waiting") slip.querySelector("b").textContent = slip.dataset.later;
+    slip.hidden = false;
+  };
+
   // One socket at a time: what is replaced is heard no more.
   htmx.createWebSocket = (url) => {
     if (socket) {
@@ -125,7 +133,7 @@
     heard();
     wrapper = event.detail.socketWrapper;
     gone = code === 4404;
-    if (gone && window.bela?.table?.()?.dataset.phase === "waiting") document.getElementById("gone").hidden = false;
+    if (gone) leave();
     show("offline");
     later([1006, 1011, 1012, 1013].includes(code) ? pause() : 1000);
     tries += 1;

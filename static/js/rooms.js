@@ -24,5 +24,5 @@
     wrapper?.reconnect();
   });
 
-  if (matchMedia("(min-width: 1000px)").matches) document.querySelector("#filters details").open = true;
+  if (matchMedia("(min-width: 62.5rem)").matches) document.querySelector("#filters details").open = true;
 })();

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from playwright.sync_api import Request, sync_playwright
 
+from ..chromium import path_of_chromium
 from .players import Person, seat_four
 from .server import running
 
-CHROMIUM = next((path for path in ("/usr/bin/chromium", "/usr/bin/google-chrome") if Path(path).exists()), None)
+CHROMIUM = path_of_chromium()
 ROOT = Path(__file__).resolve().parents[2]
 MOST_KB = 150
 DECKS = ("deck", "french")

@@ -12,12 +12,14 @@ def logging_in(arrive, site):
 
 
 def registering_refused(arrive, site):
-    person = opens(arrive, site, "/registracija/")
-    person.faults.awaited = True
-    registers(person, "Bela")
-    person.page.wait_for_selector("[aria-invalid]")
-    person.faults.awaited = False
-    return person
+    def is_refused(person):
+        person.page.goto("/registracija/")
+        person.faults.awaited = True
+        registers(person, "Bela")
+        person.page.wait_for_selector("[aria-invalid]")
+        person.faults.awaited = False
+
+    return arrive(site).does(is_refused)
 
 
 def own_page(arrive, site):
@@ -25,8 +27,7 @@ def own_page(arrive, site):
     number = next(numbers)
     person.page.fill("[name=email]", f"marija{number}@bela.example")
     registers(person, f"Marija Pobjednica {number}")
-    person.presses(".me summary")
-    return person
+    return person.does(lambda person: person.presses(".me summary"))
 
 
 def own_page_of_a_guest(arrive, site):
@@ -34,8 +35,7 @@ def own_page_of_a_guest(arrive, site):
     person.page.fill("main [name=name]", "Ana-Marija Š. Đurić")
     person.presses("main .btn-main")
     person.page.goto("/racun/")
-    person.presses(".me summary")
-    return person
+    return person.does(lambda person: person.presses(".me summary"))
 
 
 def devices(arrive, site):
@@ -49,6 +49,7 @@ def new_address(arrive, site):
 def inside(arrive, site, path):
     person = own_page(arrive, site)
     person.page.goto(path)
+    person.again = []
     return person
 
 

@@ -1,35 +1,36 @@
-"""What axe finds on a page, in both themes, on a small phone and on a desktop."""
+"""What axe finds on a page: in both languages and both themes, on a small phone and on a desktop."""
 
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 
-SIZES = ({"width": 320, "height": 568}, {"width": 1280, "height": 800})
-THEMES = ("light", "dark")
-GRAVE = {"serious", "critical"}
-BY_COLOUR = ("color-contrast", "link-in-text-block")
-"""The rules that a theme can break: everything else about a page is the same in both."""
+SMALL, WIDE = {"width": 320, "height": 568}, {"width": 1280, "height": 800}
+SIZES = (SMALL, WIDE)
+LOOKS = {"hr": ((SMALL, "light"), (WIDE, "dark")), "en": ((WIDE, "light"), (SMALL, "dark"))}
+"""Each size and each theme in each language: all rules where a page is seen first, then those that a look can break."""
+
+BY_LOOK = ("color-contrast", "link-in-text-block", "target-size")
+EVERYTHING = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
+ONLY_LOOK = {"resultTypes": ["violations"], "runOnly": list(BY_LOOK)}
 
 
-def faults_in_every_look(page, *, sizes=SIZES) -> dict[str, list[Any]]:
-    """By look. The page is left at the last of the sizes, in the last theme."""
+def faults_in_every_look(page, *, looks=LOOKS["hr"], by_look_only: bool = False) -> dict[str, list[Any]]:
+    """By look. The page is left in the last of them."""
     found = {}
-    for size in sizes:
+    for number, (size, theme) in enumerate(looks):
         page.set_viewport_size(size)
+        page.emulate_media(color_scheme=theme)
         assert not page.evaluate("document.scrollingElement.scrollWidth > innerWidth"), size
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            violations = violations_on(page, by_colour_only=theme != THEMES[0])
-            told_of = [told(each) for each in violations if each["impact"] in GRAVE]
-            found |= {f"{theme} {size['width']}": told_of} if told_of else {}
+        told_of = [told(each) for each in violations_on(page, by_look_only=by_look_only or number > 0)]
+        found |= {f"{theme} {size['width']}": told_of} if told_of else {}
     return found
 
 
-def violations_on(page, *, by_colour_only: bool = False) -> list[dict[str, Any]]:
-    only = {"runOnly": list(BY_COLOUR)} if by_colour_only else {}
-    violations: list[dict[str, Any]] = (
-        Axe().run(page, options={"resultTypes": ["violations"], **only}).response["violations"]
-    )
+def violations_on(page, *, by_look_only: bool = False) -> list[dict[str, Any]]:
+    options = ONLY_LOOK if by_look_only else EVERYTHING
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    violations: list[dict[str, Any]] = page.evaluate("async (options) => (await axe.run(options)).violations", options)
     return violations
 
 

@@ -6,9 +6,12 @@ from tests.live.playing import gather
 def friends(arrive, site):
     person = at_home(arrive, site)
     person.page.goto("/prijatelji/")
-    person.page.wait_for_selector("#circle .is-here")
-    person.page.evaluate("document.querySelectorAll('#circle details').forEach((folded) => { folded.open = true; })")
-    return person
+    return person.does(
+        lambda person: person.page.wait_for_selector("#circle .is-here"),
+        lambda person: person.page.evaluate(
+            "document.querySelectorAll('#circle details').forEach((folded) => { folded.open = true; })"
+        ),
+    )
 
 
 def nobody_found(arrive, site):
@@ -19,9 +22,9 @@ def nobody_found(arrive, site):
 
 def people_at_the_table(arrive, site):
     person = at_home(arrive, site)
-    person.presses("#company a")
-    person.page.wait_for_selector("#company .people")
-    return person
+    return person.does(
+        lambda person: person.presses("#company a"), lambda person: person.page.wait_for_selector("#company .people")
+    )
 
 
 def at_home(arrive, site):

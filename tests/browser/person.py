@@ -1,5 +1,6 @@
 """Somebody at a browser, who does with a page what people do."""
 
+from collections.abc import Callable
 from copy import copy
 
 from .faults import Faults
@@ -16,6 +17,7 @@ class Person:
         self.faults = Faults(context)
         self.page = context.new_page()
         self.code = ""
+        self.again = []
 
     @property
     def table(self) -> str:
@@ -31,6 +33,20 @@ class Person:
     def looks(self, version: int = 0, phase: str = "", *, asked: bool = False, patience: float = PATIENCE_S) -> Look:
         """The table, as soon as it shows this version and phase, and with `asked` something to decide."""
         return look(self.page, version, phase, asked, patience)
+
+    def does(self, *steps: Callable[["Person"], object]) -> "Person":
+        """What is opened or filled in on a page, and will be again when it is read in another language."""
+        for step in steps:
+            step(self)
+        self.again += steps
+        return self
+
+    def reads(self, language: str) -> None:
+        """The same page in this language."""
+        self.context.add_cookies([{"name": "jezik", "value": language, "url": self.page.url}])
+        self.page.goto(self.page.url.partition("#")[0])
+        for step in self.again:
+            step(self)
 
     # ------------------------------------------------------------------ before the match
 

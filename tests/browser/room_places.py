@@ -9,8 +9,11 @@ def rooms(arrive, site):
     Program(site.port, "Ivan").opens(visibility="open", preset="kavana")
     person = arrive(site)
     person.page.goto("/stolovi/?target=1001&preset=klasik&preset=kavana")
+    return person.does(unfolds)
+
+
+def unfolds(person):
     person.page.evaluate("document.querySelectorAll('details').forEach((folded) => { folded.open = true; })")
-    return person
 
 
 def no_room(arrive, site):
@@ -24,9 +27,10 @@ def full_room(arrive, site):
     arrive(site).comes_by_link(f"/stol/{programs[0].code}/")
     person = arrive(site)
     person.goes_on_as(programs[0])
-    person.page.wait_for_selector(".onlookers")
-    person.page.wait_for_selector("#invite #trazi")
-    return person
+    return person.does(
+        lambda person: person.page.wait_for_selector(".onlookers"),
+        lambda person: person.page.wait_for_selector("#invite #trazi"),
+    )
 
 
 def room_that_asks_for_a_rate(arrive, site):
@@ -44,8 +48,7 @@ def invited(arrive, site):
     person = arrive(site)
     person.goes_on_as(ivan)
     person.page.goto("/pozivi/")
-    person.page.wait_for_selector(".invitation")
-    return person
+    return person.does(lambda person: person.page.wait_for_selector(".invitation"))
 
 
 PLACES = [rooms, no_room, full_room, room_that_asks_for_a_rate, invited]

@@ -1,5 +1,7 @@
 """A deal by keyboard alone: nothing is out of reach, and the focus is never lost."""
 
+import re
+
 import pytest
 
 from tests.live.playing import gather
@@ -13,14 +15,32 @@ WATCH = """
 () => {
   window.lost = [];
   setInterval(() => {
-    if (document.activeElement === document.body) window.lost.push(document.getElementById("table").dataset.version);
+    const { version } = document.getElementById("table").dataset;
+    if (document.activeElement === document.body) window.lost.push(version);
   }, 10);
+  window.heard = [];
+  new MutationObserver(() => {
+    const said = document.getElementById("live")?.innerText;
+    if (said && said !== window.heard.at(-1)) window.heard.push(said);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+"""
+HIDDEN = """
+() => {
+  const focused = document.activeElement;
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const spots = [0.1, 0.3, 0.5].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]));
+  const seen = (spot) => {
+    const hit = document.elementFromPoint(...spot);
+    return hit && (focused.contains(hit) || hit.contains(focused));
+  };
+  return spots.some(seen) ? "" : focused.outerHTML.slice(0, 120);
 }
 """
 FOCUSED = "(selector) => document.activeElement.matches(selector)"
 
 
-def test_one_deal_is_played(arrive, site):
+def test_one_deal_is_played_heard_and_left_for_the_next(arrive, site):
     [program] = gather(site, 1, seed=3)
     person = arrive(site)
     person.goes_on_as(program)
@@ -32,6 +52,11 @@ def test_one_deal_is_played(arrive, site):
         now = hear(person, now)
     goes_on(person)
     assert person.page.evaluate("window.lost") == []
+    heard = person.page.evaluate("window.heard")
+    assert sum("baca" in said for said in heard) >= 8
+    [end] = [said for said in heard if "U ovom dijeljenju: " in said]
+    assert "Štih nosi " in end
+    assert re.search(r"Ukupno: .+ \d+, .+ \d+\.", end)
 
 
 def test_two_cards_are_laid_aside_and_enter_on_a_card_sends_nothing(arrive, site):
@@ -62,6 +87,7 @@ def test_two_cards_are_laid_aside_and_enter_on_a_card_sends_nothing(arrive, site
 def press_until(page, key, selector):
     for _ in range(TABS):
         if page.evaluate(FOCUSED, selector):
+            assert page.evaluate(HIDDEN) == ""
             return
         page.keyboard.press(key)
     focused = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")

@@ -13,8 +13,6 @@ from .playing import programs_at_the_end
 
 pytestmark = pytest.mark.browser
 
-SIZES = ({"width": 320, "height": 568}, {"width": 1440, "height": 900})
-
 
 def brings(person, record: dict) -> str:
     """Pastes a record; the address of its replay."""
@@ -179,10 +177,10 @@ def test_axe_finds_nothing_grave(arrive, site, place):
     record, where = place()
     person = arrive(site)
     person.page.goto(brings(person, record) + where)
-    assert faults_in_every_look(person.page, sizes=SIZES) == {}
+    assert faults_in_every_look(person.page) == {}
 
 
 def test_axe_finds_nothing_grave_where_a_record_is_brought(arrive, site):
     person = arrive(site)
     person.page.goto("/partije/zapis/")
-    assert faults_in_every_look(person.page, sizes=SIZES) == {}
+    assert faults_in_every_look(person.page) == {}

@@ -1,12 +1,14 @@
 import re
 import subprocess
 import sys
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from .tree import ROOT
 
 DECKS = {"deck.svg": [], "french.svg": ["--french"]}
+MOST_ELEMENTS = 4200  # what a browser builds to show a single card
 
 
 @pytest.mark.parametrize("name", DECKS)
@@ -31,3 +33,22 @@ def test_whatever_a_drawing_uses_is_drawn_once(name):
     drawn = re.findall(r'id="([^"]+)"', sprite)
     assert len(drawn) == len(set(drawn))
     assert set(re.findall(r'href="#([^"]+)"', sprite)) <= set(drawn)
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_a_browser_builds_few_elements_to_show_a_card(name):
+    root = ET.parse(ROOT / "static" / "cards" / name).getroot()
+    named = {f"#{element.get('id')}": element for element in root.iter()}
+
+    def built(element):
+        used = [named[element.get("href")]] if element.get("href") else []
+        return 1 + sum(map(built, [*element, *used]))
+
+    assert built(root) <= MOST_ELEMENTS
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_no_symbol_is_styled_and_laid_out_unless_a_page_uses_it(name):
+    root = ET.parse(ROOT / "static" / "cards" / name).getroot()
+    assert [child.tag.rpartition("}")[2] for child in root] == ["title", "g"]
+    assert root[1].get("requiredExtensions")

@@ -1,7 +1,11 @@
+import re
+
 import pytest
 from django.contrib.staticfiles.storage import staticfiles_storage
 from django.core.management import call_command
 from django.test import AsyncClient
+
+from .tree import ROOT
 
 
 @pytest.fixture
@@ -31,3 +35,10 @@ async def test_a_page_may_load_nothing_from_elsewhere(db):
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
     assert not [source for source in policy.replace(";", " ").split() if source.startswith(("http", "*", "data:"))]
+
+
+def test_sheets_ask_for_widths_in_rem_so_that_larger_letters_get_the_layout_of_a_smaller_screen():
+    asked = {
+        sheet.name: re.findall(r"@media[^{]*\dpx[^{]*", sheet.read_text()) for sheet in ROOT.glob("static/css/*.css")
+    }
+    assert {name: found for name, found in asked.items() if found} == {}

@@ -73,3 +73,9 @@ def test_whoever_touches_the_hand_or_says_so_plays_for_themselves(waits):
     only = my_turn(4, legal=1)
     assert waits(only, "only", lambda page: page.press("#hand button.card", "ArrowRight")) == (ONLY, [])
     assert waits(only, "only", lambda page: page.click("#auto button")) == (ONLY, [])
+
+
+def test_nothing_is_played_while_somebody_reads_whether_to_claim(waits):
+    last = with_auzmes(1)
+    assert waits(last, "last", lambda page: page.evaluate("() => bela.open('auzmes')")) == (LAST, [])
+    assert waits(last, "last") == ("", [])

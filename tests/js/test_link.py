@@ -31,6 +31,16 @@ def test_a_table_that_is_not_there_is_not_asked_for_again(sit):
     assert len(table.sockets) == 1
 
 
+def test_who_is_shut_out_in_the_middle_of_a_match_reads_why_nothing_moves(sit):
+    table = sit(samples.playing(2, 1))
+    table.sockets[-1].close(code=4404)
+    table.page.wait_for_selector("#gone", state="visible")
+    assert table.page.inner_text("#gone b") == (
+        "Ovaj stol više ne vidiš: nisi više za njim ili više ne vrijedi tvoja prijava."
+    )
+    assert not table.page.is_visible("#lost")
+
+
 def test_the_beat_tells_the_version_that_is_shown(sit):
     match = samples.playing(2, 1)
     table = sit(match)

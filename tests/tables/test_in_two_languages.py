@@ -5,12 +5,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from asgiref.sync import sync_to_async
 from channels.testing import WebsocketCommunicator
 from django.conf import settings
 from django.utils import translation
 
 from belasite.asgi import application
+from game.accounts.models import User
 from game.tables import services
+from game.tables.models import Table
 
 from ..addresses.world import begin_session
 
@@ -67,3 +70,25 @@ async def test_a_program_reads_the_news_in_its_language(first):
         while "status" not in (answer := json.loads(await socket.receive_from(timeout=5))):
             pass
     assert answer["text"] in ("It isn't your turn.", "That can't be done now.", "That card isn't in your hand.")
+
+
+@pytest.fixture
+def stranger() -> str:
+    return begin_session(User.objects.create(username="stranac", name="Stranac", is_guest=True))
+
+
+async def test_who_is_turned_away_by_anothers_move_is_told_in_their_own_language(waiting, stranger):
+    code = (await Table.objects.aget(id=waiting.id)).code
+    async with watching(code, stranger, "en") as socket:
+        await shown(socket, 0)
+        await sync_to_async(_begin)(waiting)
+        while 'id="notice"' not in (text := await socket.receive_from(timeout=5)):
+            pass
+    assert "There is no such table." in text
+
+
+def _begin(waiting) -> None:
+    with translation.override("hr"):
+        for person in waiting.people:
+            services.set_ready(table_id=waiting.id, user=person, ready=True)
+        services.begin(table_id=waiting.id, user=waiting.people[0])

@@ -167,7 +167,7 @@ def _less(scene: Scene) -> str:
 
 def _verdict(scene: Scene) -> str:
     assert scene.replay is not None
-    return _("the caller falls") if scene.replay.score.outcome == "fall" else _("the caller passes")
+    return _("the caller falls") if scene.replay.score.outcome == "fall" else _("the caller makes it")
 
 
 def _taker(scene: Scene) -> str:

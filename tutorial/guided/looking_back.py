@@ -48,7 +48,7 @@ def _dearest(practice: Practice, choices: list[int]) -> str:
         choice_in_words(parse_action(action)) for action in (practice.moves[step], _robots(practice, step))
     )
     said = {"yours": yours, "robots": robots, "points": points(cost)}
-    return _("Dearest choice: %(yours)s. Going on with: %(robots)s, robots write %(points)s more for you.") % said
+    return _("Costliest choice: %(yours)s. With %(robots)s instead, robots write %(points)s more for you.") % said
 
 
 def _written(practice: Practice, step: int, action: str | None = None) -> int:

@@ -84,7 +84,7 @@ def word_of(outcome: str) -> str:
         Outcome.WON: _("win"),
         Outcome.LOST: _("loss"),
         Outcome.ABANDONED: _("abandoned"),
-        Outcome.NONE: _("not weighed"),
+        Outcome.NONE: _("not counted"),
     }
     return words[Outcome(outcome)]
 

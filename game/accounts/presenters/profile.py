@@ -94,7 +94,7 @@ def _made(calls: int) -> str:
 
 def _partner(partner: Partner | None) -> Fact:
     if partner is None:
-        return Fact(_("Best partner"), "–", _("from five matches together on"))
+        return Fact(_("Best partner"), "–", _("with at least five matches together"))
     won = ngettext("%(part)d of %(num)d match", "%(part)d of %(num)d matches", partner.matches)
     note = won % {"part": partner.won, "num": partner.matches}
     return Fact(_("Best partner"), partner.person.name, note, partner.person.username)

@@ -70,7 +70,7 @@ def _still_needed(match: Match, now: OpenDeal) -> Iterator[str]:
     """What the caller passes with, and what he has hidden away in the cards laid aside."""
     needed = SeatView.of(match, None).needed
     if needed is not None:
-        yield _("To pass the caller needs %(needed)d.") % {"needed": needed}
+        yield _("To make it the caller needs %(needed)d.") % {"needed": needed}
     if now.trumps is not None and any(aside := laid_aside(now.trumps)):
         yield _("In the cards laid aside: %(points)d.") % {"points": sum(aside)}
 
@@ -80,7 +80,7 @@ def _verdict(score: DealScore, now: OpenDeal, sides: tuple[str, ...]) -> Iterato
         have = score.total[side_of(score.caller, now.rules.players)]
         yield _("The caller needs at least %(needed)d and has %(have)d.") % {"needed": score.needed, "have": have}
     if score.outcome == "auzmes" or (score.outcome == "fall" and now.rules.players != 3):
-        yield _("Everything goes to: %(side)s.") % {"side": sides[score.written.index(max(score.written))]}
+        yield _("Everything goes to %(side)s.") % {"side": sides[score.written.index(max(score.written))]}
     if score.outcome == "enough":
         yield _("The target is reached: the match ends in the middle of the deal.")
     if score.outcome == "belot":

@@ -99,8 +99,8 @@ def _call(view: SeatView, names: tuple[str, ...], words: Words) -> CallQuestion:
 
 def _must(view: SeatView) -> str:
     if view.rules.players == 3:
-        return _("You are the first one: you must call.")
-    return _("You are the last one: you must call.")
+        return _("You are first: you must call.")
+    return _("You are last: you must call.")
 
 
 def _hint(view: SeatView, names: tuple[str, ...]) -> str:
@@ -108,10 +108,10 @@ def _hint(view: SeatView, names: tuple[str, ...]) -> str:
     if view.offered is not None and len(view.calls) < view.rules.players:
         return _("If nobody takes the offered suit, another round follows.")
     if view.rules.players == 4 and not view.rules.mus:
-        return _("If everybody passes, it is dealt again.")
+        return _("If everybody passes, the cards are dealt again.")
     if view.dealer is None:
         return ""
-    return _("If everybody passes, who must call is: %(name)s.") % {"name": names[view.dealer]}
+    return _("If everybody passes, %(name)s must call.") % {"name": names[view.dealer]}
 
 
 def _choice(action: Call, view: SeatView, words: Words) -> CallChoice:

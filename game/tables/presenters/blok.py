@@ -162,12 +162,12 @@ def _needs(caller: int, needed: int, have: int, names: Names, you: int | None) -
     in_fours = len(names) == 4
     is_yours = you is not None and caller % sides_of(len(names)) == you
     if you is None or not (in_fours or is_yours):
-        return _("Caller: %(name)s. To pass: %(needed)d, so far: %(have)d.") % said
+        return _("Caller: %(name)s. Needs %(needed)d, so far %(have)d.") % said
     if not in_fours:
-        return pgettext("to one", "You call: to pass you need %(needed)d, you have %(have)d.") % said
+        return pgettext("to one", "You call: you need %(needed)d and have %(have)d.") % said
     if is_yours:
-        return _("We call: to pass we need %(needed)d, we have %(have)d.") % said
-    return _("They call: to pass they need %(needed)d, they have %(have)d.") % said
+        return _("We call: we need %(needed)d and have %(have)d.") % said
+    return _("They call: they need %(needed)d and have %(have)d.") % said
 
 
 def announced_by_side(view: SeatView) -> BySide:

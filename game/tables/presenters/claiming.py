@@ -35,10 +35,10 @@ def claims_of(view: SeatView, names: tuple[str, ...]) -> tuple[Accused, ...]:
 def claim_judged(claim: ClaimView, score: DealScore, names: tuple[str, ...], words: Words) -> Iterator[str]:
     """Who claimed it, which card was wrong and what was allowed, and who writes everything."""
     said = {"name": names[claim.by], "against": names[claim.against]}
-    yield _("Auzmeš, claimed by: %(name)s, against: %(against)s.") % said
+    yield _("Auzmeš is claimed by %(name)s against %(against)s.") % said
     revoke = claim.revoke
     if revoke is None:
-        yield _("No card of %(against)s was wrong in this deal.") % said
+        yield _("%(against)s played no wrong card in this deal.") % said
     else:
         allowed = listed([words.card_names[card] for card in revoke.refusal.allowed])
         yield _("Wrong in trick %(number)d: the %(card)s.") % {
@@ -46,9 +46,9 @@ def claim_judged(claim: ClaimView, score: DealScore, names: tuple[str, ...], wor
             "card": words.card_names[revoke.card],
         }
         yield _rule_broken()[revoke.refusal.reason]
-        yield _("Allowed was: %(cards)s.") % {"cards": allowed}
+        yield _("Allowed: %(cards)s.") % {"cards": allowed}
     winner = score.written.index(max(score.written))
-    yield _("Everything is written by: %(side)s.") % {"side": name_of_side(winner, names)}
+    yield _("Everything is written by %(side)s.") % {"side": name_of_side(winner, names)}
 
 
 def _rule_broken() -> dict[Reason, str]:

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from itertools import pairwise, permutations
 
 from game.bela.actions import Action, Discard, Play
-from game.bela.cards import PLAIN_ORDER, RANKS, SUIT_CARDS, SUITS, TRUMP_ORDER, Card, CardSet, Suit, set_of
+from game.bela.cards import PLAIN_ORDER, RANKS, SUIT_CARDS, SUITS, TRUMP_ORDER, Card, CardSet, Rank, Suit, set_of
 from game.bela.view import SeatView
 from game.look import PLAIN, Look
 from game.tables.presenters.sentences_reasons import sentence_of_each
@@ -27,6 +27,15 @@ class HandCard:
     reason: str
 
 
+@dataclass(frozen=True, slots=True)
+class BelaCard:
+    """One of the two with which bela can be said, and what the other one is called."""
+
+    card: Card
+    name: str
+    other: str
+
+
 HIDDEN = HandCard(Card(0), "", "hidden", "")
 
 
@@ -36,7 +45,7 @@ class Hand:
 
     places: tuple[HandCard | None, ...]
     reasons: tuple[tuple[str, str], ...]
-    bela: tuple[HandCard, ...]
+    bela: tuple[BelaCard, ...]
 
 
 NOTHING = Hand((), (), ())
@@ -63,8 +72,20 @@ def hand_of(view: SeatView, words: Words, look: Look) -> Hand:
     return Hand(
         places=tuple(places),
         reasons=sentence_of_each(view.refusals.values()) if view.refusals else (),
-        bela=tuple(place for place in places if place and place.state == "bela") if "bela" in states.values() else (),
+        bela=_bela(places, words) if "bela" in states.values() else (),
     )
+
+
+def _bela(places: list[HandCard | None], words: Words) -> tuple[BelaCard, ...]:
+    return tuple(
+        BelaCard(place.card, place.name, words.cards_played[_other_of_bela(place.card)])
+        for place in places
+        if place and place.state == "bela"
+    )
+
+
+def _other_of_bela(card: Card) -> Card:
+    return Card.of(card.suit, Rank.QUEEN if card.rank == Rank.KING else Rank.KING)
 
 
 @cache

@@ -6,7 +6,6 @@ from django.utils.translation import ngettext
 
 from game.bela.actions import Accept
 from game.bela.cards import Card, Rank
-from game.bela.events import DealEnded, Redealt
 from game.bela.view import SeatView
 from game.look import Look, Style, look_now
 from game.tables.presenters.asking import Question, question_of
@@ -15,10 +14,10 @@ from game.tables.presenters.claiming import Accused, claims_of
 from game.tables.presenters.clock import Clock, clock_of
 from game.tables.presenters.ending import Ending, ending_of
 from game.tables.presenters.hand import Hand, hand_of
+from game.tables.presenters.news import news_of
 from game.tables.presenters.pictures import CARD_NAMES, DoneTrick, Picture, TrickCard, last_trick, open_trick
 from game.tables.presenters.places import BySide, in_order, others_around, places_by_seat, side_seen_from
 from game.tables.presenters.seats import SeatBox, seat_boxes
-from game.tables.presenters.sentences_events import happened, time_ran_out
 from game.tables.presenters.sentences_rules import RuleGroup, RuleWord, badges, rules_in_words
 from game.tables.presenters.sentences_sides import side_names
 from game.tables.presenters.shared import Shared
@@ -119,17 +118,6 @@ def page(
     return TablePage(table, you, view.version, view.phase, clock, None, match, look.style)
 
 
-def _news(table: TableState, view: SeatView, words: Words, names: tuple[str, ...]) -> str:
-    """What the last step did, and that it was the clock's; in a review how the deal ended, however many have seen it."""
-    events = view.events
-    if view.phase == "review" and view.score is not None:
-        events = (DealEnded(view.score.outcome, view.score.written),)
-    elif view.phase == "calling" and not view.calls and view.deals and view.deals[-1].outcome == "redealt":
-        events = (Redealt(), *events)  # the new deal follows at once, and nobody has seen why
-    said = happened(words.style, events, names)
-    return said if table.ran_out is None else f"{time_ran_out(names[table.ran_out])} {said}"
-
-
 def _match(table: TableState, view: SeatView, look: Look, clock: Clock | None, shared: Shared) -> MatchPage:
     words = words_of(look.style)
     names, players = shared("names", _names, table), view.rules.players
@@ -157,7 +145,7 @@ def _match(table: TableState, view: SeatView, look: Look, clock: Clock | None, s
         summary=shared(("summary", side), summary_of, view, names, words),
         waiting_for=waited_for(view, names),
         ending=ending_of(table, view, names, sides),
-        news=shared("news", _news, table, view, words, names),
+        news=shared("news", news_of, table, view, words, names),
         turn_name="" if view.turn is None else names[view.turn],
         is_your_turn=view.turn is not None and view.turn == view.you,
         may_accept=view.phase == "review" and any(isinstance(action, Accept) for action in view.legal),

@@ -86,18 +86,18 @@ def groups() -> tuple[Group, ...]:
                     (("always", _("always")), ("learning", _("while you learn")), ("never", _("never"))),
                     _(
                         "You learn in lessons, and at tables that don't count for the win rate. "
-                        "A card that you may not play says why in any case, once you tap it."
+                        "In any case a card that you may not play tells you why when you tap it."
                     ),
                 ),
                 Setting(
                     "autoplay",
-                    _("Played by itself"),
+                    _("Played automatically"),
                     (("off", _("nothing")), ("last", _("the last card")), ("only", _("the only card you may play"))),
                 ),
             ),
         ),
         Group(
-            _("To look at and listen to"),
+            _("Look and sound"),
             (
                 Setting(
                     "theme",
@@ -108,7 +108,7 @@ def groups() -> tuple[Group, ...]:
                 Setting("sound", _("Sound"), on_off),
                 Setting("volume", _("Volume"), ()),
                 Setting("vibration", _("Vibration"), on_off),
-                Setting("phrases", _("What others say in phrases"), (("on", _("shown")), ("off", _("not shown")))),
+                Setting("phrases", _("Phrases of other players"), (("on", _("shown")), ("off", _("not shown")))),
             ),
         ),
     )

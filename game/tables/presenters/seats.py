@@ -145,7 +145,7 @@ def _bela(view: SeatView, seat: Seat) -> list[Saying]:
     laid = [card for player, card in view.trick if player == seat and _is_of_bela(card, view.trump)]
     if not laid:
         return []
-    return [Saying(_("The second of the bela") if _laid_before(view, seat) else _("Bela!"))]
+    return [Saying(_("The other card of the bela") if _laid_before(view, seat) else _("Bela!"))]
 
 
 def _laid_before(view: SeatView, seat: Seat) -> bool:

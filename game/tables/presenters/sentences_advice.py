@@ -53,7 +53,7 @@ def choice_in_words(action: Action, names: tuple[str, ...] = ()) -> str:
         case Declare(announcements):
             return _("declare everything") if announcements else _("declare nothing")
         case Auzmes(against):
-            return _("auzmeš, against: %(name)s") % {"name": names[against]}
+            return _("auzmeš against %(name)s") % {"name": names[against]}
     return str(action)
 
 

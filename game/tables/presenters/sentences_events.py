@@ -83,7 +83,7 @@ def _declared(event: Declared, names: Names) -> str:
 
 def _announcements_won(event: AnnouncementsWon, names: Names) -> str:
     said = {"side": name_of_side(event.side, names), "points": event.value}
-    return _("The announcements that count: %(side)s, %(points)d.") % said
+    return _("Announcements that count: %(side)s, %(points)d.") % said
 
 
 def _played(event: Played, names: Names) -> str:
@@ -91,7 +91,7 @@ def _played(event: Played, names: Names) -> str:
 
 
 def _bela_said(event: BelaSaid, names: Names) -> str:
-    return _("Bela: %(name)s.") % {"name": names[event.seat]}
+    return _("%(name)s says bela.") % {"name": names[event.seat]}
 
 
 def _bela_completed(event: BelaCompleted, names: Names) -> str:
@@ -100,14 +100,14 @@ def _bela_completed(event: BelaCompleted, names: Names) -> str:
 
 def _taken(event: TrickTaken, names: Names) -> str:
     points = ngettext("%(number)d point", "%(number)d points", event.points) % {"number": event.points}
-    return _("The trick goes to: %(name)s, %(points)s.") % {"name": names[event.seat], "points": points}
+    return _("The trick goes to %(name)s, %(points)s.") % {"name": names[event.seat], "points": points}
 
 
 def _auzmes(event: AuzmesClaimed, names: Names) -> str:
     said = {"name": names[event.seat], "against": names[event.against]}
     if event.rightly:
-        return _("Auzmeš! %(name)s claims it against: %(against)s. The claim is right.") % said
-    return _("Auzmeš! %(name)s claims it against: %(against)s. The claim is wrong.") % said
+        return _("Auzmeš! %(name)s claims it against %(against)s. The claim is right.") % said
+    return _("Auzmeš! %(name)s claims it against %(against)s. The claim is wrong.") % said
 
 
 def _ended(event: DealEnded, names: Names) -> str:
@@ -116,14 +116,14 @@ def _ended(event: DealEnded, names: Names) -> str:
     if event.outcome == "fall":
         return _("The caller falls.")
     if event.outcome == "pass":
-        return _("The caller passes the half.")
+        return _("The caller makes it.")
     if event.outcome == "enough":
         return _("Enough: the target is reached in the middle of the deal.")
     return _("The deal is over.")
 
 
 def _won(event: MatchWon, names: Names) -> str:
-    return _("The match is won by: %(names)s.") % {"names": ", ".join(seats_of_side(event.side, names))}
+    return _("The match is won by %(names)s.") % {"names": ", ".join(seats_of_side(event.side, names))}
 
 
 SENTENCES: dict[type, Callable[[Any, Names], str]] = {
@@ -154,4 +154,4 @@ def happened(style: Style, events: tuple[Event, ...], names: Names) -> str:
 
 
 def time_ran_out(name: str) -> str:
-    return _("Time ran out: %(name)s.") % {"name": name}
+    return _("%(name)s ran out of time.") % {"name": name}

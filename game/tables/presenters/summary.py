@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from operator import add, sub
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import ngettext, pgettext
 
 from game.bela.deal_score import DealScore
 from game.bela.scoring import needed_of
@@ -79,7 +79,7 @@ def _rows(view: SeatView, score: DealScore) -> Iterator[SumRow]:
 
 
 def _stamps() -> dict[str, str]:
-    return {"pass": _("PASS"), "fall": _("FALL"), "enough": _("ENOUGH"), "auzmes": _("AUZMEŠ"), "belot": _("BELOT")}
+    return {"pass": _("MADE"), "fall": _("FALL"), "enough": _("ENOUGH"), "auzmes": _("AUZMEŠ"), "belot": _("BELOT")}
 
 
 def _verdict(view: SeatView, score: DealScore, names: tuple[str, ...], words: Words) -> Iterator[str]:
@@ -115,7 +115,7 @@ def _goes_to_others(fallen: int, view: SeatView, names: tuple[str, ...]) -> str:
     if view.rules.players == 3:
         return _("The caller writes nothing, the others keep their own points.")
     if view.you is None or view.rules.players == 2:
-        return _("Everything goes to: %(side)s.") % {"side": name_of_side(1 - fallen, names)}
+        return _("Everything goes to %(side)s.") % {"side": name_of_side(1 - fallen, names)}
     return _("Everything goes to them.") if fallen == view.you % 2 else _("Everything goes to us.")
 
 
@@ -136,4 +136,6 @@ def waited_for(view: SeatView, names: tuple[str, ...]) -> str:
     if view.phase != "review":
         return ""
     others = [names[seat] for seat in view.rules.seats if seat not in view.accepted and seat != view.you]
-    return listed(others + ([_("you yourself")] if view.you is not None and view.you not in view.accepted else []))
+    return listed(
+        others + ([pgettext("waited for", "you")] if view.you is not None and view.you not in view.accepted else [])
+    )

@@ -76,12 +76,12 @@ def _orders(table: TableState, you: int) -> tuple[Order, ...]:
     if players == 2:
         return ()
     if players == 3:
-        return (Order(_("Change the other two round"), _swapped((you + 1) % 3, (you + 2) % 3, 3)),)
+        return (Order(_("Swap the other two"), _swapped((you + 1) % 3, (you + 2) % 3, 3)),)
     right, top, left = ((you + step) % 4 for step in (1, 2, 3))
     return (
         Order(_("Partner: %(name)s") % {"name": table.seats[right].name}, _swapped(right, top, 4)),
         Order(_("Partner: %(name)s") % {"name": table.seats[left].name}, _swapped(left, top, 4)),
-        Order(_("Change the opponents round"), _swapped(left, right, 4)),
+        Order(_("Swap the opponents"), _swapped(left, right, 4)),
     )
 
 

@@ -83,3 +83,15 @@ def test_what_programs_read_never_changes():
     plain = told()
     with seeing(look_of("hr", deck="french", names="french", numbers="arabic", trumps="right", order="up")):
         assert told() == plain
+
+
+def test_bela_is_asked_for_by_the_names_of_one_deck():
+    match = samples.asked_for_bela()
+    asked = {}
+    for names in ("hungarian", "french"):
+        with seeing(look_of("hr", names=names)):
+            page = draw_html(samples.table(), samples.view(match, 0), 0, samples.NOW)
+        asked[names] = re.search(r'class="bela-choice"[^>]*><p>([^<]*)', page)[1]
+    assert "imaš i " in asked["french"]
+    assert not re.search("bab|srce|bundev|list|žir", asked["french"])
+    assert not re.search("dam|herc|karo|pik|tref", asked["hungarian"])

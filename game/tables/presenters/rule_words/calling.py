@@ -59,7 +59,7 @@ def calling() -> Subject:
                 _("If nobody calls"),
                 {
                     True: (_("the dealer must"), _("The dealer, last, must call.")),
-                    False: (_("it is dealt anew"), _("Nobody must call: if all pass, the next one deals.")),
+                    False: (_("the cards are dealt again"), _("Nobody must call: if all pass, the next one deals.")),
                 },
             ),
             OptionWords(
@@ -80,7 +80,9 @@ def calling() -> Subject:
                     "out_of_play": (_("stay out of play"), _("The two cards left over stay out of play.")),
                     "to_caller": (
                         _("go to the caller"),
-                        _("The caller takes the two cards left over and lays any two aside; their points are his."),
+                        _(
+                            "The caller takes the two cards left over and lays any two aside; their points are the caller's."
+                        ),
                     ),
                 },
             ),

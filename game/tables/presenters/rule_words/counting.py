@@ -59,7 +59,7 @@ def _pass_or_fall(rules: Rules) -> str:
 
 
 def _sweep(bonus: int) -> str:
-    return _("A sweep is worth %(bonus)d more.") % {"bonus": bonus} if bonus else _("A sweep is worth nothing more.")
+    return _("A sweep is worth %(bonus)d more.") % {"bonus": bonus} if bonus else _("A sweep brings no bonus.")
 
 
 def _lost(rules: Rules) -> str:

@@ -17,17 +17,17 @@ def ending() -> Subject:
                 {
                     "play_out": (
                         _("play out"),
-                        _("Every deal is played out; the highest of those who are there wins."),
+                        _("Every deal is played out; the highest of those past the target wins."),
                     ),
                     "must_pass": (
                         _("must pass"),
                         _(
-                            "Strictly: who alone is there wins only with more than half of that deal's points, else play goes on."
+                            "Strictly: a side alone past the target wins only with more than half of that deal's points, otherwise play goes on."
                         ),
                     ),
                     "enough": (
                         _("enough"),
-                        _("Enough: who has the points after a trick wins at once, in the middle of the deal."),
+                        _("Enough: whoever has the points after a trick wins at once, in the middle of the deal."),
                     ),
                 },
             ),

@@ -39,7 +39,7 @@ def playing() -> Subject:
                     "auzmes": (
                         _("auzmeš"),
                         _(
-                            "A wrong card can be played: who notices it claims auzmeš and writes everything, or pays if mistaken."
+                            "A wrong card can be played: whoever notices it claims auzmeš and writes everything, or pays if mistaken."
                         ),
                     ),
                 },
