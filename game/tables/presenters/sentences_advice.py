@@ -35,6 +35,7 @@ def advice_sentences(advice: Advice, view: SeatView, names: tuple[str, ...]) -> 
 
 
 def choice_in_words(action: Action, names: tuple[str, ...] = ()) -> str:
+    """An action as it is named in a sentence; a claim says against whom where the `names` of the seats are given."""
     words = words_now()
     match action:
         case Pass():
@@ -52,8 +53,10 @@ def choice_in_words(action: Action, names: tuple[str, ...] = ()) -> str:
             return _("lay aside: %(cards)s") % {"cards": _cards(cards)}
         case Declare(announcements):
             return _("declare everything") if announcements else _("declare nothing")
-        case Auzmes(against):
+        case Auzmes(against) if names:
             return _("auzmeš against %(name)s") % {"name": names[against]}
+        case Auzmes():
+            return "auzmeš"
     return str(action)
 
 
