@@ -13,13 +13,16 @@
   const shared = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
   const covered = (spot, selector) => [...document.querySelectorAll(selector)].reduce((sum, element) => sum + shared(spot, box(element)), 0);
 
-  // Beside, under and over the coaster, in the order in which they are liked.
+  // Beside, under and over the coaster, in the order in which they are liked; else a corner of the felt, which cards leave free.
   const spots = (seat, slip) => {
     const at = box(seat.querySelector(".coaster"));
     const end = Math.max(...[...seat.children].map((part) => box(part).bottom));
     const middle = (at.left + at.right - slip.width) / 2;
     const level = (at.top + at.bottom - slip.height) / 2;
-    const found = [[at.right + GAP, level], [middle, end + GAP], [middle, at.top - slip.height - GAP], [at.left - slip.width - GAP, level], [middle, level]];
+    const felt = box(document.getElementById("table"));
+    const [low, right] = [felt.bottom - slip.height - GAP, felt.right - slip.width - GAP];
+    const corners = [[felt.left + GAP, low], [right, low], [right, felt.top + GAP], [felt.left + GAP, felt.top + GAP]];
+    const found = [[at.right + GAP, level], [middle, end + GAP], [middle, at.top - slip.height - GAP], [at.left - slip.width - GAP, level], [middle, level], ...corners];
     return found.map(([x, y]) => {
       const left = Math.max(GAP, Math.min(x, innerWidth - slip.width - GAP));
       const top = Math.max(GAP, Math.min(y, innerHeight - slip.height - GAP));

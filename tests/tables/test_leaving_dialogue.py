@@ -1,5 +1,6 @@
 """The page and every word over the socket say what leaving would cost now."""
 
+from game.look import PLAIN
 from game.tables import services
 from game.tables.drawer import Drawer
 from game.tables.models import Table
@@ -9,7 +10,7 @@ def drawn(table, seat: int | None) -> str:
     class Socket:
         user_id = None if seat is None else table.people[seat].id
         as_json = False
-        language = "hr"
+        look = PLAIN
 
         def show(self, text: str) -> None:
             self.text = text
