@@ -36,10 +36,8 @@ class Hub:
         self._loop = asyncio.get_running_loop()
         if self._renewing is None or self._renewing.done():
             self._renewing = in_background(self._keep_presence())
-        first = table_id not in self._watchers
         self._watchers.setdefault(table_id, set()).add(watcher)
-        if first:
-            await relay.subscribe(_topic(table_id), partial(self._heard_from_afar, table_id))
+        await relay.subscribe(_topic(table_id), partial(self._heard_from_afar, table_id))
         await self._be_here(table_id, watcher.user_id, now_ms() + LEASE_MS)
         self._show_presence(table_id)
 
