@@ -11,15 +11,14 @@ from game.language import FIRST
 from game.look import PLAIN, see
 
 from .chromium import path_of_chromium
-
-ROOT = Path(__file__).resolve().parent.parent
+from .live.site import ROOT, Site
 
 
 def pytest_sessionstart() -> None:
     """Pages are read in Croatian, so its catalogue is compiled wherever it has changed."""
     for words in (ROOT / "belasite" / "locale").glob("*/LC_MESSAGES/django.po"):
         compiled = words.with_suffix(".mo")
-        if not compiled.exists() or compiled.stat().st_mtime < words.stat().st_mtime:
+        if not is_newer(compiled, [words]):
             CommandLineInterface().run(["pybabel", "--quiet", "compile", "-i", str(words), "-o", str(compiled)])
 
 
@@ -34,6 +33,20 @@ def _nobody_asks_yet() -> None:
 def chromium() -> str:
     """The path of the browser that Playwright drives."""
     return path_of_chromium()
+
+
+@pytest.fixture(scope="session")
+def static_root(tmp_path_factory) -> Path:
+    """The static files as they are now, collected: by `make test`, or here where pytest runs alone and they have changed since."""
+    collected = ROOT / "staticfiles"
+    if not is_newer(collected / "staticfiles.json", [*ROOT.glob("static/**/*"), ROOT / "belasite" / "settings.py"]):
+        collected = tmp_path_factory.mktemp("static")
+        Site(tmp_path_factory.mktemp("collecting"), STATIC_ROOT=collected).manage("collectstatic", "--no-input", "-v0")
+    return collected
+
+
+def is_newer(made: Path, sources: list[Path]) -> bool:
+    return made.exists() and all(source.stat().st_mtime <= made.stat().st_mtime for source in sources)
 
 
 @pytest.fixture

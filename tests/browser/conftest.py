@@ -21,14 +21,6 @@ def browser(chromium):
 
 
 @pytest.fixture(scope="package")
-def static_root(tmp_path_factory):
-    """The static files as they are now, whenever `make test` last collected them."""
-    collected = tmp_path_factory.mktemp("static")
-    Site(tmp_path_factory.mktemp("collecting"), STATIC_ROOT=collected).manage("collectstatic", "--no-input", "-v0")
-    return collected
-
-
-@pytest.fixture(scope="package")
 def shared_site(tmp_path_factory, static_root):
     site = Site(tmp_path_factory.mktemp("site"), STATIC_ROOT=static_root)
     site.start()
