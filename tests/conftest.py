@@ -5,6 +5,11 @@ from pathlib import Path
 
 import pytest
 from babel.messages.frontend import CommandLineInterface
+from django.apps import apps
+from django.contrib.auth.models import Permission
+from django.contrib.contenttypes.management import create_contenttypes
+from django.contrib.contenttypes.models import ContentType
+from django.db.models.signals import post_migrate
 from django.utils import translation
 
 from game.language import FIRST
@@ -27,6 +32,22 @@ def _nobody_asks_yet() -> None:
     """A request of an earlier test, in this very thread, has left its language and its look behind."""
     translation.activate(FIRST)
     see(PLAIN)
+
+
+@pytest.fixture(scope="session")
+def django_db_setup(django_db_setup, django_db_blocker) -> None:
+    """Behind a test that needs transactions all tables are emptied. Django would then look at each model and write its kind and
+    its permissions again, at a dozen times the cost of the emptying: they are put back as they were instead."""
+    with django_db_blocker.unblock():
+        written = {model: list(model.objects.all()) for model in (ContentType, Permission)}
+
+    def put_back(**_about) -> None:
+        for model, rows in written.items():
+            model.objects.bulk_create(rows, ignore_conflicts=True)
+
+    assert post_migrate.disconnect(create_contenttypes)
+    assert post_migrate.disconnect(dispatch_uid="django.contrib.auth.management.create_permissions")
+    post_migrate.connect(put_back, sender=apps.get_app_config("auth"), weak=False)
 
 
 @pytest.fixture(scope="session")
