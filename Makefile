@@ -53,7 +53,7 @@ $(COLLECTED): $(STATIC_FILES) belasite/settings.py | $(VENV)/base.stamp $(SECRET
 # ------------------------------------------------------------------ tests, checks, figures
 
 test: $(VENV)/dev.stamp $(COMPILED) $(COLLECTED) browser
-	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 browser:
 	@{ $(FOUND_BROWSER); } || sh bin/install_browser.sh

@@ -18,6 +18,8 @@ from game.look import PLAIN, see
 from .chromium import path_of_chromium
 from .live.site import ROOT, Site
 
+LONGEST = ("browser", "live", "js")
+
 
 def pytest_sessionstart() -> None:
     """Pages are read in Croatian, so its catalogue is compiled wherever it has changed."""
@@ -25,6 +27,13 @@ def pytest_sessionstart() -> None:
         compiled = words.with_suffix(".mo")
         if not is_newer(compiled, [words]):
             CommandLineInterface().run(["pybabel", "--quiet", "compile", "-i", str(words), "-o", str(compiled)])
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first, so that no core is left with a long file at the end; and all that shares a browser or a
+    running site stays together, so that each is started once."""
+    order = {room: place for place, room in enumerate(LONGEST)}
+    items.sort(key=lambda item: order.get(item.path.relative_to(ROOT / "tests").parts[0], len(order)))
 
 
 @pytest.fixture(autouse=True)
