@@ -15,7 +15,7 @@ from django.utils import translation
 from game.language import FIRST
 from game.look import PLAIN, see
 
-from .chromium import path_of_chromium
+from .chromium import WITHOUT_WINDOWS, path_of_chromium
 from .live.site import ROOT, Site
 
 LONGEST = ("browser", "live", "js")
@@ -62,7 +62,7 @@ def django_db_setup(django_db_setup, django_db_blocker) -> None:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """The path of the browser that Playwright drives."""
-    return path_of_chromium()
+    return path_of_chromium(WITHOUT_WINDOWS)
 
 
 @pytest.fixture(scope="session")

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tests.chromium import ARGUMENTS
 from tests.live.site import Site
 
 from .person import Person
 
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 WITHOUT_WORKER = {"service_workers": "block"}  # it would be installed anew for everybody who arrives
 
 
