@@ -70,10 +70,8 @@ class PageRequest(HttpRequest):
 
 def wants_json(request: HttpRequest) -> bool:
     """Whether JSON is asked for by name, and no page rather than that."""
-    if (
-        JSON not in request.headers.get("Accept", "").lower()
-    ):  # the most who ask are browsers, and reading it all takes its time
-        return False
+    if JSON not in request.headers.get("Accept", "").lower():
+        return False  # reading all of what browsers ask for takes its time
     wanted = {f"{asked.main_type}/{asked.sub_type}": asked.quality for asked in request.accepted_types}
     return 0 < wanted.get(JSON, 0) >= wanted.get("text/html", 0)
 

@@ -49,7 +49,8 @@ class Hub:
         if not any(other.user_id == watcher.user_id for other in watchers):
             await self._be_here(table_id, watcher.user_id, now_ms() + RELOAD_MS)
         self._count(table_id)
-        if not watchers and self._watchers.pop(table_id, None) is not None:
+        if self._watchers.get(table_id) == set():  # by now; somebody may have come meanwhile
+            del self._watchers[table_id]
             self._present.pop(table_id, None)
             await relay.unsubscribe(_topic(table_id))
 
