@@ -1,4 +1,4 @@
-"""How often one address may do what costs others something: make guests, open tables, guess codes, bring records."""
+"""How often one address may do what costs others something: make guests and rename them, open tables, guess codes, bring records."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -61,6 +61,7 @@ def _home_of(address: str) -> str:
 
 
 NEW_GUESTS = Limit("guests", 40, 60)
+NEW_NAMES = Limit("names", 40, 60)
 NEW_TABLES = Limit("tables", 20, 60)
 WRONG_CODES = Limit("codes", 40, 60)
 BROUGHT_RECORDS = Limit("records", 20, 60)

@@ -6,7 +6,7 @@ from django.test import Client
 
 from game.limits import WRONG_CODES, Caller
 
-from .people import player, room, visitor
+from .people import JSON, player, room, visitor
 
 pytestmark = pytest.mark.django_db
 
@@ -67,3 +67,9 @@ def test_an_address_is_not_forgotten_for_many_others():
     for number in range(1000):
         WRONG_CODES.count(Caller({"REMOTE_ADDR": f"10.0.{number // 250}.{number % 250}"}))
     assert codes_guessed("192.0.2.1") == [429]
+
+
+def test_an_address_renames_guests_only_so_often():
+    ana = Client()
+    answers = [ana.post("/gost/", {"name": f"Ana {number}"}, headers=JSON).status_code for number in range(45)]
+    assert (answers[0], answers[-1]) == (200, 429)
