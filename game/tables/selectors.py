@@ -92,10 +92,10 @@ def seats_by_code(user_id: int) -> dict[str, int]:
     return dict(seats.values_list("table__code", "place"))
 
 
-def people_at_tables(since_ms: int) -> QuerySet[Seat, int | None]:
-    """Who sits at a table that waits or is played at, or has been present at any since this instant."""
+def at_a_table_since(since_ms: int) -> Exists:
+    """Of people, asked for each: whether they sit at a table that waits or is played at, or were present at any since this instant."""
     alive = Q(table__over_ms=None, table__closed_ms=None) | Q(here_until_ms__gte=since_ms)
-    return Seat.objects.filter(alive, user__isnull=False).values_list("user", flat=True)
+    return Exists(Seat.objects.filter(alive, user=OuterRef("id")))
 
 
 def due_table_ids(now_ms: int, most: int = 200) -> list[int]:
