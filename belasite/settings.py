@@ -169,6 +169,12 @@ CHANNEL_LAYERS = {"default": REDIS_LAYER if REDIS_URL else {"BACKEND": "channels
 MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"  # no cookie of its own
 SESSION_COOKIE_AGE = 365 * 24 * 3600  # a guest is nothing but a session
 RATE_LIMITS = flag("RATE_LIMITS", True)  # each process counts for itself, so that none needs another to let people in
+CACHES = {  # only limits are counted there; Django's own 300 would let many addresses make it forget a busy one
+    "default": {
+        "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+        "OPTIONS": {"MAX_ENTRIES": 100_000},
+    }
+}
 
 # ------------------------------------------------------------------ accounts and their mail
 

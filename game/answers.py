@@ -5,6 +5,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.shortcuts import render
 from django.urls import reverse
+from django.utils.encoding import iri_to_uri
 from django.utils.translation import gettext_lazy as _
 from django_htmx.middleware import HtmxDetails
 
@@ -25,6 +26,7 @@ STATUS = {
     "said_too_much": 429,
 }
 NOT_ALLOWED_NOW = 422
+JSON = "application/json"
 
 SENTENCES = {
     "malformed": _("That can't be read as a move."),
@@ -67,7 +69,11 @@ class PageRequest(HttpRequest):
 
 
 def wants_json(request: HttpRequest) -> bool:
-    return "application/json" in request.headers.get("Accept", "")
+    """Whether JSON is asked for by name, and no page rather than that."""
+    if JSON not in request.headers.get("Accept", "").lower():
+        return False  # reading all of what browsers ask for takes its time
+    wanted = {f"{asked.main_type}/{asked.sub_type}": asked.quality for asked in request.accepted_types}
+    return 0 < wanted.get(JSON, 0) >= wanted.get("text/html", 0)
 
 
 def status_of(reason: str) -> int:
@@ -92,5 +98,5 @@ def accept(
         url = reverse("tables:table", args=[table]) if table else None
         return JsonResponse({"table": table, "url": url, "you": you})
     if getattr(request, "htmx", False):
-        return HttpResponse(status=204, headers={} if stay else {"HX-Redirect": go_to})
+        return HttpResponse(status=204, headers={} if stay else {"HX-Redirect": iri_to_uri(go_to)})
     return HttpResponseRedirect(go_to, status=303)
