@@ -255,9 +255,11 @@ SERVESTATIC_ALLOW_ALL_ORIGINS = False
 # ------------------------------------------------------------------ what browsers are told
 
 SELF = ["'self'"]
-SOCKETS = [
-    origin.replace("http", "ws", 1) for origin in SITE_ORIGINS
-]  # Safari before 15.4 does not count them as 'self'
+SOCKETS = [  # Safari before 15.4 does not count them as 'self'
+    origin.replace("http", "ws", 1)
+    for origin in SITE_ORIGINS
+    if "[" not in origin  # a policy has no words for IPv6, and browsers complain of each
+]
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": ["'none'"],

@@ -61,6 +61,10 @@ SENTENCES = {
     "rate_too_low": _("This table asks for a higher win rate than yours."),
 }
 
+WHY = {  # what a page adds, where the sentence alone leaves somebody puzzled
+    "no_such_table": _("The code may be mistyped, the table closed, or its match played without spectators."),
+}
+
 
 class PageRequest(HttpRequest):
     """A request as django-htmx's middleware hands it on."""
@@ -87,7 +91,9 @@ def refuse(request: HttpRequest, reason: str, text: str = "", *, back: str = "/"
         return JsonResponse({"reason": reason, "text": text} | more, status=status)
     if getattr(request, "htmx", False):
         return HttpResponse(text, content_type="text/plain; charset=utf-8", status=status)
-    return render(request, "error.html", {"title": text, "back": back}, status=status)
+    come_in = reason == "who_are_you" and request.method == "GET"
+    page = {"title": text, "back": back, "more": WHY.get(reason, ""), "come_in": come_in}
+    return render(request, "error.html", page, status=status)
 
 
 def accept(
