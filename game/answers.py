@@ -6,6 +6,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonRes
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.encoding import iri_to_uri
+from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext_lazy as _
 from django_htmx.middleware import HtmxDetails
 
@@ -78,6 +79,12 @@ def wants_json(request: HttpRequest) -> bool:
         return False  # reading all of what browsers ask for takes its time
     wanted = {f"{asked.main_type}/{asked.sub_type}": asked.quality for asked in request.accepted_types}
     return 0 < wanted.get(JSON, 0) >= wanted.get("text/html", 0)
+
+
+def address_here(request: HttpRequest, wanted: str) -> str:
+    """Where somebody asks to be led, if that is on this site; else ''."""
+    is_here = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
+    return wanted if is_here else ""
 
 
 def status_of(reason: str) -> int:

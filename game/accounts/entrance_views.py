@@ -12,6 +12,8 @@ from django.http import HttpResponse
 from django.utils.formats import date_format
 from django.utils.timezone import localtime
 
+from game.typed import DIGITS_OF_A_ROW, number_in
+
 from .device_names import device_name
 from .entrance import guest_of
 from .names import BadName
@@ -52,6 +54,5 @@ class Sessions(ListUserSessionsView):
         others = UserSession.objects.filter(user=self.request.user).exclude(
             session_key=self.request.session.session_key
         )
-        if named.isascii() and named.isdigit() and len(named) < 19:
-            get_adapter().end_sessions(list(others.filter(pk=int(named))))
+        get_adapter().end_sessions(list(others.filter(pk=number_in(named, DIGITS_OF_A_ROW))))
         return super(ListUserSessionsView, self).form_valid(form)

@@ -6,13 +6,13 @@ from functools import wraps
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.urls import reverse
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_http_methods, require_safe
 
-from game.answers import PageRequest, accept, refuse, wants_json
+from game.answers import PageRequest, accept, address_here, refuse, wants_json
 from game.limits import FRIEND_REQUESTS, SEARCHES
+from game.typed import DIGITS_OF_A_ROW, number_in
 
 from . import friends, friendship
 from .models import User
@@ -81,18 +81,18 @@ def at_table(request: PageRequest, user: User, code: str) -> HttpResponse:
 
 def _do(request: PageRequest, user: User) -> HttpResponse:
     what = next((name for name in DONE_WITH_SOMEBODY if name in request.POST), None)
-    number = request.POST.get(what or "", "")
-    if what is None or not (number.isascii() and number.isdecimal() and len(number) < 19):
+    other_id = number_in(request.POST.get(what or "", ""), DIGITS_OF_A_ROW)
+    if what is None or other_id is None:
         return refuse(request, "no_such_player")
     if what == "ask":
         if FRIEND_REQUESTS.is_reached(request):
             return refuse(request, "too_many")
         FRIEND_REQUESTS.count(request)
     try:
-        DONE_WITH_SOMEBODY[what](user=user, other_id=int(number))
+        DONE_WITH_SOMEBODY[what](user=user, other_id=other_id)
     except friendship.NotBetweenThese as no:
         return refuse(request, no.reason, back=_back(request))
-    return _stands_now(request, user, int(number))
+    return _stands_now(request, user, other_id)
 
 
 def _stands_now(request: PageRequest, user: User, other_id: int) -> HttpResponse:
@@ -120,6 +120,4 @@ def _as_json(person: friends.Person) -> dict[str, object]:
 
 def _back(request: HttpRequest) -> str:
     """The page that the buttons stand on."""
-    came_from = request.headers.get("Referer", "")
-    allowed = url_has_allowed_host_and_scheme(came_from, {request.get_host()}, require_https=request.is_secure())
-    return came_from if allowed else reverse("accounts:friends")
+    return address_here(request, request.headers.get("Referer", "")) or reverse("accounts:friends")

@@ -127,6 +127,10 @@ class PersonDesk(Desk):
     def get_readonly_fields(self, request: HttpRequest, obj: User | None = None) -> tuple[str, ...]:
         return self.told if _is_superuser(request) else (*self.told, "is_staff")
 
+    def save_model(self, request: HttpRequest, obj: User, form: ModelForm, change: bool) -> None:
+        """Only what was decided here: the rest of the row may have changed since it was read."""
+        obj.save(update_fields=form.changed_data)
+
     def has_change_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
         is_one_of_us = obj is not None and obj.is_staff
         return super().has_change_permission(request, obj) and (not is_one_of_us or _is_superuser(request))

@@ -8,6 +8,8 @@ from django.db.models import QuerySet
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
+from game.typed import can_be_stored
+
 from . import shown
 from .company import company
 from .keeping.entrances import end_sessions
@@ -59,15 +61,10 @@ def _expect_good(reporter: User, reported: User, about: str, words: str, match: 
         raise BadReport(_("Write what happened."))
     if len(words) > LONGEST_WORDS:
         raise BadReport(_("There is room for %(most)d letters.") % {"most": LONGEST_WORDS})
-    if not _can_be_stored(words):
+    if not can_be_stored(words):
         raise BadReport(_("That text holds characters that can't be kept."))
     if match and not (match.isascii() and match.isalnum() and len(match) <= LONGEST_CODE):
         raise BadReport(_("That isn't a table's code."))
-
-
-def _can_be_stored(text: str) -> bool:
-    """Databases take neither the null character nor half of a surrogate pair."""
-    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def decide(*, report: Report, decision: str, reason: str, by: User) -> None:

@@ -7,13 +7,12 @@ from django.contrib.auth import login
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.urls import reverse
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_http_methods, require_POST
 
-from game.answers import accept, refuse
+from game.answers import accept, address_here, refuse
 from game.limits import NEW_GUESTS, NEW_NAMES
 from game.qr import qr_svg
 
@@ -104,6 +103,4 @@ def device(request: HttpRequest, token: str) -> HttpResponse:
 
 
 def _safe_next(request: HttpRequest) -> str:
-    wanted = request.POST.get("next") or request.GET.get("next", "")
-    allowed = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
-    return wanted if allowed else "/"
+    return address_here(request, request.POST.get("next") or request.GET.get("next", "")) or "/"

@@ -8,6 +8,7 @@ from django.http import QueryDict
 
 from game.bela import OPTIONS
 from game.tables.open_rooms import FIELDS, Wanted
+from game.typed import number_in
 
 from .menu import MENU
 from .truth import is_true
@@ -72,5 +73,4 @@ def wanted_by(user_id: int | None, filters: Filters) -> Wanted:
 
 
 def _page(text: str) -> int:
-    is_number = text.isascii() and text.isdecimal() and len(text) < 5
-    return min(max(int(text), 1), MOST_PAGES) if is_number else 1
+    return min(number_in(text, 4) or 1, MOST_PAGES)

@@ -12,12 +12,10 @@ from game.answers import accept, refuse, wants_json
 from game.limits import NEW_INVITATIONS, SEARCHES
 from game.tables.declined import Declined
 from game.tables.table_state import TableState
+from game.typed import DIGITS_OF_A_ROW, can_be_stored, number_in
 
 from . import selectors, services
 from .asking import answer_declined, person_of, visible_table
-
-MOST_SIGNS = 150  # of a user name
-MOST_DIGITS = 18  # of a number that a database can hold
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -82,11 +80,11 @@ def _invite_page(request: HttpRequest, table: TableState, user: User) -> HttpRes
 
 
 def _meant(username: str, number: str) -> User:
-    people = User.objects.filter(is_active=True)
+    people, person_id = User.objects.filter(is_active=True), number_in(number, DIGITS_OF_A_ROW)
     invited = None
-    if number.isascii() and number.isdecimal() and len(number) <= MOST_DIGITS:
-        invited = people.filter(id=int(number)).first()
-    elif "\0" not in username and len(username) <= MOST_SIGNS:
+    if person_id is not None:
+        invited = people.filter(id=person_id).first()
+    elif can_be_stored(username):
         invited = people.filter(username=username, is_guest=False).first()
     if invited is None:
         raise Declined("no_such_player")

@@ -14,10 +14,14 @@ from game.tables import services
 from game.tables.declined import Declined
 from game.tables.muted import keep_muted
 from game.tables.table_state import TableState
+from game.typed import number_in
 
 from . import services as lobby_services
 from .asking import answer_declined, person_of, visible_table
 from .truth import is_true
+
+DIGITS_OF_A_SEAT = 3
+NO_SEAT = -1  # for what is no number
 
 TableView = Callable[[HttpRequest, TableState, User], HttpResponse | None]
 
@@ -68,11 +72,8 @@ def ready(request: HttpRequest, table: TableState, user: User) -> None:
 
 @at_a_table()
 def order(request: HttpRequest, table: TableState, user: User) -> None:
-    numbers = request.POST.get("seats", "").split(",")
-    seats = [
-        int(number) for number in numbers if number.strip().isascii() and number.strip().isdecimal() and len(number) < 4
-    ]
-    services.reorder(table_id=table.id, user=user, order=seats if len(seats) == len(numbers) else [])
+    seats = [number_in(seat.strip(), DIGITS_OF_A_SEAT) for seat in request.POST.get("seats", "").split(",")]
+    services.reorder(table_id=table.id, user=user, order=[NO_SEAT if seat is None else seat for seat in seats])
 
 
 @at_a_table()
@@ -109,8 +110,9 @@ def _shown(request: HttpRequest, code: str, *, stay: bool) -> HttpResponse:
 
 
 def _place(request: HttpRequest) -> int | None:
-    """The seat asked for; None for any, -1 for what is no number."""
+    """The seat asked for; None for any."""
     text = request.POST.get("seat", "").strip()
     if not text:
         return None
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else -1
+    seat = number_in(text, DIGITS_OF_A_SEAT)
+    return NO_SEAT if seat is None else seat

@@ -73,6 +73,7 @@ def new(request: HttpRequest) -> HttpResponse:
     return accept(request, reverse("tables:table", args=[table.code]), table=table.code, you=0)
 
 
+@require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 def choose(request: HttpRequest) -> HttpResponse:
     """The form anew, with what has meaning beside what is chosen so far; nothing is opened."""

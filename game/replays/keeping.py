@@ -3,13 +3,11 @@
 import json
 from typing import Any
 
-from django.db.models import Q, QuerySet
-
 from game.accounts.models import User
+from game.bela.record_form import NoRecord, read_record
 from game.tables import selectors as tables
 
 from .models import BroughtRecord
-from .reading import Unreadable, read_brought
 
 name = "brought_records"
 
@@ -33,21 +31,14 @@ def _naming(user: User) -> list[tuple[BroughtRecord, dict[str, Any], int]]:
     """Records of matches that this person has played here, under the present name, with the person's seat."""
     seats = tables.seats_by_code(user.id)
     found = []
-    for row in _holding(user.name):
+    for row in BroughtRecord.objects.filter(table__in=seats):
         try:
-            record = read_brought(row.text.encode())
-        except Unreadable:  # no more: the rules that it was brought by have changed
+            record = read_record(row.text.encode())
+        except NoRecord:  # any more
             continue
-        seat = seats.get(str(record.get("x_table")))
-        if seat is not None and _name_at(record, seat) == user.name:
-            found.append((row, record, seat))
+        if _name_at(record, seats[row.table]) == user.name:
+            found.append((row, record, seats[row.table]))
     return found
-
-
-def _holding(words: str) -> QuerySet[BroughtRecord]:
-    """JSON may write letters out or as numbers."""
-    as_numbers = json.dumps(words)[1:-1]
-    return BroughtRecord.objects.filter(Q(text__contains=words) | Q(text__contains=as_numbers))
 
 
 def _name_at(record: dict[str, Any], seat: int) -> object:

@@ -8,6 +8,7 @@ class BroughtRecord(models.Model):
 
     code = models.CharField(max_length=20, unique=True)
     text = models.TextField()
+    table = models.CharField(max_length=12, blank=True, db_index=True)  # whose match it says that it is
     brought_ms = models.BigIntegerField(db_index=True)
 
     def __str__(self) -> str:

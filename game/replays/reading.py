@@ -13,6 +13,7 @@ from game.bela.record_form import DEAL_FIELDS, RECORD_FIELDS, NoRecord, read_rec
 LONGEST = 512 * 1024
 MOST_DEALS = 200
 LONGEST_WORD_SHOWN = 40
+LONGEST_CODE = 12
 
 Record = dict[str, Any]
 
@@ -34,6 +35,12 @@ def read_brought(text: bytes) -> Record:
         raise Unreadable(_why_unreadable(text, error.__cause__)) from error
     _expect_a_game(record)
     return record
+
+
+def table_named_in(record: Record) -> str:
+    """The code of the table whose match it says that it is; '' where it says nothing that could be a code."""
+    code = record.get("x_table")
+    return code if isinstance(code, str) and code.isalnum() and len(code) <= LONGEST_CODE else ""
 
 
 def too_long() -> str:

@@ -2,10 +2,12 @@
 
 import secrets
 
+from game.bela.record_form import read_record
 from game.now import now_ms
 from game.tables.services.opening import CODE_LETTERS
 
 from .models import BroughtRecord
+from .reading import table_named_in
 
 CODE_LENGTH = 16  # nobody comes upon another's record by guessing
 KEPT_MS = 30 * 24 * 60 * 60 * 1000
@@ -14,9 +16,10 @@ MOST_KEPT = 2_000
 
 
 def bring_record(text: str) -> str:
-    """Keeps a record under a new code, which is returned."""
+    """Keeps a record under a new code, which is returned; NoRecord if it has not the form of one."""
     code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-    BroughtRecord.objects.create(code=code, text=text, brought_ms=now_ms())
+    table = table_named_in(read_record(text.encode()))
+    BroughtRecord.objects.create(code=code, text=text, table=table, brought_ms=now_ms())
     return code
 
 

@@ -127,7 +127,7 @@ def bring(request: PageRequest) -> HttpResponse:
         _expect_something_to_see(record)
     except Unreadable as unreadable:
         return _form(request, str(unreadable), pasted, status=422)
-    return HttpResponseRedirect(reverse("replays:brought", args=[bring_record(text.decode())]), status=303)
+    return HttpResponseRedirect(reverse("replays:brought", args=[bring_record(text.decode("utf-8-sig"))]), status=303)
 
 
 def _expect_something_to_see(record: Record) -> None:

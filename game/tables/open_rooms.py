@@ -10,7 +10,7 @@ from django.db.models import Count, Exists, OuterRef, Q, Subquery
 from game.accounts.selectors import blocks_between, friends_among
 
 from .models import Seat, Table
-from .selectors import rules_of
+from .selectors import seat_state_of, state_of
 from .table_state import SeatState, TableState
 
 FIELDS = ("target", "preset", "move_seconds", "min_win_rate", "players")
@@ -20,16 +20,19 @@ SEAT = ("table", "place", "robot_level", "robot_name", "ready", "here_until_ms",
 ROOM = ("code", "visibility", "options", "preset", "move_seconds", "min_win_rate", "spectators", "creator", "begun_ms")
 
 
-class _Row(NamedTuple):
-    """A seat with its table, as far as a room shows them: there are many, and whole models of each take most of the time."""
+class Row(NamedTuple):
+    """A seat with its table, as far as a room shows them: there are many, and whole models of each take most of the time.
 
-    table: int
+    Its fields are called as those of the models, `id` that of the table.
+    """
+
+    id: int
     place: int
     robot_level: str
     robot_name: str
     ready: bool
     here_until_ms: int
-    user: int | None
+    user_id: int | None
     user_name: str | None
     is_guest: bool | None
     code: str
@@ -39,7 +42,7 @@ class _Row(NamedTuple):
     move_seconds: int
     min_win_rate: int
     spectators: bool
-    creator: int | None
+    creator_id: int | None
     begun_ms: int | None
     in_all: int = 0
 
@@ -87,40 +90,19 @@ def rooms(ids: list[int], now_ms: int) -> dict[int, TableState]:
     return {state.id: state for state in _states(_rows(ids, "table"), now_ms)}
 
 
-def _rows(tables: Any, order: str, *more: Subquery) -> list[_Row]:
+def _rows(tables: Any, order: str, *more: Subquery) -> list[Row]:
     seats = Seat.objects.filter(table__in=tables).order_by(order, "place")
-    return [_Row(*row) for row in seats.values_list(*SEAT, *(f"table__{column}" for column in ROOM), *more)]
+    return [Row(*row) for row in seats.values_list(*SEAT, *(f"table__{column}" for column in ROOM), *more)]
 
 
-def _states(rows: list[_Row], now_ms: int) -> list[TableState]:
-    return [_state(list(its), now_ms) for _, its in groupby(rows, attrgetter("table"))]
+def _states(rows: list[Row], now_ms: int) -> list[TableState]:
+    """What only a match brings isn't asked for."""
+    tables = [list(its) for _, its in groupby(rows, attrgetter("id"))]
+    return [state_of(its[0], tuple(_seat(row, now_ms) for row in its)) for its in tables]
 
 
-def _state(rows: list[_Row], now_ms: int) -> TableState:
-    """As `selectors.table_state` has it of a table that waits: what only a match brings isn't asked for."""
-    table = rows[0]
-    return TableState(
-        id=table.table,
-        code=table.code,
-        visibility=table.visibility,
-        rules=rules_of(table.options),
-        preset=table.preset,
-        move_seconds=table.move_seconds,
-        min_win_rate=table.min_win_rate,
-        spectators=table.spectators,
-        creator_id=table.creator,
-        begun=table.begun_ms is not None,
-        seats=tuple(_seat(row, now_ms) for row in rows),
-    )
-
-
-def _seat(row: _Row, now_ms: int) -> SeatState:
-    if row.robot_level:
-        return SeatState(row.place, row.robot_name, "robot", ready=True, here=True, level=row.robot_level)
-    if row.user is None:
-        return SeatState(row.place)
-    kind, here = "guest" if row.is_guest else "player", row.here_until_ms > now_ms
-    return SeatState(row.place, row.user_name, kind, ready=row.ready, here=here, user_id=row.user)
+def _seat(row: Row, now_ms: int) -> SeatState:
+    return seat_state_of(row, row.user_name, is_guest=bool(row.is_guest), now_ms=now_ms)
 
 
 _WAITING = Q(visibility=Table.Visibility.OPEN, begun_ms=None, closed_ms=None)

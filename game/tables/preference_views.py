@@ -5,14 +5,13 @@ from typing import Any
 
 from django.http import HttpResponse, JsonResponse
 from django.shortcuts import render
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_http_methods
 
 from game.accounts.preferring import keep, preferences_of, show
-from game.answers import PageRequest, wants_json
+from game.answers import PageRequest, address_here, wants_json
 from game.preferences import Preferences
 
 from .presenters.preference_words import groups, what_changed
@@ -48,6 +47,4 @@ def _page(request: PageRequest, preferences: Preferences) -> dict[str, Any]:
 
 def _back(request: PageRequest) -> str:
     """Where somebody came from: a table, as a rule."""
-    wanted = request.POST.get("next") or request.GET.get("next", "")
-    allowed = url_has_allowed_host_and_scheme(wanted, {request.get_host()}, require_https=request.is_secure())
-    return wanted if allowed else ""
+    return address_here(request, request.POST.get("next") or request.GET.get("next", ""))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from django.db.models import Exists, F, OuterRef, Prefetch, Q, QuerySet
 
@@ -9,6 +10,9 @@ from game.bela import Rules
 
 from .models import Said, Seat, Table
 from .table_state import SeatState, TableState
+
+if TYPE_CHECKING:
+    from .open_rooms import Row
 
 
 def table_id(code: str) -> int | None:
@@ -133,24 +137,52 @@ def table_state(table: Table, now_ms: int, seats: Iterable[Seat] | None = None) 
     """The table as its rows say, without its clock."""
     seats = list(table.seats.all() if seats is None else seats)
     rematch = getattr(table, "rematch", None)
-    return TableState(
-        id=table.id,
-        code=table.code,
-        visibility=table.visibility,
-        rules=table_rules(table),
-        preset=table.preset,
-        move_seconds=table.move_seconds,
-        min_win_rate=table.min_win_rate,
-        spectators=table.spectators,
-        creator_id=table.creator_id,
-        begun=table.begun_ms is not None,
-        seats=tuple(_seat_state(seat, now_ms) for seat in seats),
+    return state_of(
+        table,
+        tuple(_seat_state(seat, now_ms) for seat in seats),
         rematch_code=rematch.code if rematch and rematch.closed_ms is None else None,
         rematch_by=str(rematch.creator) if rematch and rematch.creator else None,
         replay_open=table.replay_open,
         company=table.company,
         left_first=_left_first(table, seats),
         verdicts=None if table.verdicts is None else tuple(table.verdicts),
+    )
+
+
+def state_of(row: "Table | Row", seats: tuple[SeatState, ...], **more: Any) -> TableState:
+    """The table as its row says; `more` is what only a match brings."""
+    return TableState(
+        id=row.id,
+        code=row.code,
+        visibility=row.visibility,
+        rules=rules_of(row.options),
+        preset=row.preset,
+        move_seconds=row.move_seconds,
+        min_win_rate=row.min_win_rate,
+        spectators=row.spectators,
+        creator_id=row.creator_id,
+        begun=row.begun_ms is not None,
+        seats=seats,
+        **more,
+    )
+
+
+def seat_state_of(
+    row: "Seat | Row", name: str | None, *, is_guest: bool, now_ms: int, standin: bool = False
+) -> SeatState:
+    """A robot's seat, a free one, or that of somebody with this name."""
+    if row.robot_level:
+        return SeatState(row.place, row.robot_name, "robot", ready=True, here=True, level=row.robot_level)
+    if name is None:
+        return SeatState(row.place)
+    return SeatState(
+        row.place,
+        name,
+        "guest" if is_guest else "player",
+        ready=row.ready,
+        here=row.here_until_ms > now_ms,
+        standin=standin,
+        user_id=row.user_id,
     )
 
 
@@ -162,16 +194,8 @@ def _left_first(table: Table, seats: Iterable[Seat]) -> str | None:
 
 
 def _seat_state(seat: Seat, now_ms: int) -> SeatState:
-    if seat.robot_level:
-        return SeatState(seat.place, seat.robot_name, "robot", ready=True, here=True, level=seat.robot_level)
-    if seat.user is None:
-        return SeatState(seat.place, seat.erased_as, "player") if seat.erased_as else SeatState(seat.place)
-    return SeatState(
-        seat.place,
-        seat.user.name,
-        "guest" if seat.user.is_guest else "player",
-        ready=seat.ready,
-        here=seat.here_until_ms > now_ms,
-        standin=seat.standin,
-        user_id=seat.user_id,
-    )
+    user = seat.user
+    if user is None and seat.erased_as and not seat.robot_level:
+        return SeatState(seat.place, seat.erased_as, "player")
+    is_guest = user is not None and user.is_guest
+    return seat_state_of(seat, user.name if user else None, is_guest=is_guest, now_ms=now_ms, standin=seat.standin)

@@ -1,6 +1,7 @@
 """The office at /uprava/: who gets in, and how a report is decided there."""
 
 from io import StringIO
+from types import SimpleNamespace
 
 import pytest
 from django.core.management import call_command
@@ -8,6 +9,7 @@ from django.test import Client
 
 from game.accounts import reporting
 from game.accounts.models import Report, User
+from game.accounts.office import office
 from game.accounts.services import make_guest
 
 pytestmark = pytest.mark.django_db
@@ -101,6 +103,15 @@ def test_staff_shuts_out_and_lets_in_but_not_each_other(staff, report):
     client_of(boss).post(f"/uprava/accounts/user/{marko.id}/change/", {"is_active": "on", "is_staff": "on"})
     marko.refresh_from_db()
     assert marko.is_staff
+
+
+def test_what_changes_while_staff_decide_about_somebody_stays(report):
+    as_it_was_read = User.objects.get(id=report.reported_id)
+    User.objects.filter(id=report.reported_id).update(name="Novo ime")
+    as_it_was_read.is_active = False
+    office.get_model_admin(User).save_model(None, as_it_was_read, SimpleNamespace(changed_data=["is_active"]), True)
+    stored = User.objects.get(id=report.reported_id)
+    assert (stored.name, stored.is_active) == ("Novo ime", False)
 
 
 def test_the_first_of_the_staff_is_made_by_a_command():

@@ -12,6 +12,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from game.answers import PageRequest
 from game.language import language_now, speaking
+from game.typed import number_in
 from tutorial.progress import mark, progress_of
 from tutorial.untranslated import not_all_yet, not_yet
 
@@ -80,8 +81,8 @@ def _deal(slug: str) -> GuidedDeal:
 
 def _step(text: str, deal: GuidedDeal) -> int:
     """The step a form was sent from; nonsense leads to the beginning."""
-    known = text.isascii() and text.isdigit() and len(text) < 4 and int(text) <= deal.last_step
-    return int(text) if known else 0
+    number = number_in(text, 3) or 0
+    return number if number <= deal.last_step else 0
 
 
 def _leave(request: PageRequest) -> HttpResponse:

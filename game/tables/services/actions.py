@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from game.bela import Accept, Action, ActionError, Auzmes, Match, Refusal, Refused, parse_action
 from game.now import now_ms
+from game.typed import can_be_stored, number_in
 
 from .. import notices
 from ..declined import Declined
@@ -147,22 +148,18 @@ class _Request:
 def _action_id(action_id: object) -> str | None:
     if action_id is None or action_id == "":
         return None
-    if not isinstance(action_id, str) or len(action_id) > LONGEST_ACTION_ID or not _can_be_stored(action_id):
+    if not isinstance(action_id, str) or len(action_id) > LONGEST_ACTION_ID or not can_be_stored(action_id):
         raise Declined("malformed")
     return action_id
-
-
-def _can_be_stored(text: str) -> bool:
-    """Databases take neither the null character nor half of a surrogate pair."""
-    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def _version(version: object) -> int:
     if isinstance(version, int) and not isinstance(version, bool) and 0 <= version < 10**9:
         return version
-    if isinstance(version, str) and 1 <= len(version) <= 9 and version.isascii() and version.isdecimal():
-        return int(version)
-    raise Declined("malformed")
+    number = number_in(version, 9) if isinstance(version, str) else None
+    if number is None:
+        raise Declined("malformed")
+    return number
 
 
 def _untimely(fold: Fold, request: _Request) -> str:
