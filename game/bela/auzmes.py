@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from .actions import CLAIMS, Auzmes
 from .cards import Card
 from .ended import Claim, Ended
-from .errors import Reason, Refused
+from .errors import Reason, Refusal, Refused
 from .play import allowed_cards, best_of, refusal_of
 from .rules import Rules
 from .scoring import score_claim
@@ -53,11 +53,11 @@ def claim_shown(ended: Ended) -> ClaimView | None:
 
 @dataclass(frozen=True, slots=True)
 class Revoke:
-    """A card that was not allowed in its trick, counted from 1, and why. What would have been may still be in the hand."""
+    """A card that was not allowed in its trick, counted from 1, with why and what would have been."""
 
     trick: int
     card: Card
-    reason: Reason
+    refusal: Refusal
 
 
 def revoke_of(play: "Playing", seat: Seat) -> Revoke | None:
@@ -72,6 +72,6 @@ def revoke_of(play: "Playing", seat: Seat) -> Revoke | None:
         if before:
             allowed = allowed_cards(hand, before[0], best_of(before, trump), trump, rules)
             if not allowed >> card & 1:
-                return Revoke(number, card, refusal_of(card, hand, allowed, before[0], trump).reason)
+                return Revoke(number, card, refusal_of(card, hand, allowed, before[0], trump))
         hand ^= 1 << card
     return None

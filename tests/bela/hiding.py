@@ -129,7 +129,7 @@ def _play(play, seat, chance):
 
 
 def _ended(ended, seat, chance):
-    """A judged claim tells of what the accused held: that a card was wrong, and by which rule."""
+    """A judged claim shows what the accused held: which card was wrong, and what was allowed."""
     play = _play(ended.play, seat, chance)
     if ended.claim is not None:
         hands, accused = [*play.opening.hands], ended.claim.against

@@ -85,13 +85,6 @@ def test_bela_is_written_only_if_it_was_said():
     assert match.stage.ended.score.written == (0, 162 + ANNOUNCED + 20)
 
 
-def test_a_judged_claim_names_the_wrong_card_and_none_that_the_accused_still_holds():
-    match = playing(*REVOKE, "2: auzmes 1")
-    claim = SeatView.of(match, 0).claim
-    assert (claim.revoke.trick, str(claim.revoke.card), claim.revoke.reason) == (1, "7D", Reason.MUST_BEAT)
-    assert not [card for card in cards("KH QH 8D JD TS JS QS") if str(card) in repr(claim)]
-
-
 def test_a_claim_may_be_made_with_a_trick_half_played_which_then_stays_on_the_table():
     match = after(playing(*REVOKE), "2: auzmes 1")
     view = SeatView.of(match, 0)

@@ -10,6 +10,7 @@ from game.bela.auzmes import ClaimView
 from game.bela.deal_score import DealScore
 from game.bela.errors import Reason
 from game.bela.view import SeatView
+from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.sentences_sides import name_of_side
 from game.tables.presenters.words import Words
 
@@ -32,18 +33,20 @@ def claims_of(view: SeatView, names: tuple[str, ...]) -> tuple[Accused, ...]:
 
 
 def claim_judged(claim: ClaimView, score: DealScore, names: tuple[str, ...], words: Words) -> Iterator[str]:
-    """Who claimed it, which card was wrong and why, and who writes everything."""
+    """Who claimed it, which card was wrong and what was allowed, and who writes everything."""
     said = {"name": names[claim.by], "against": names[claim.against]}
     yield _("Auzmeš is claimed by %(name)s against %(against)s.") % said
     revoke = claim.revoke
     if revoke is None:
         yield _("%(against)s played no wrong card in this deal.") % said
     else:
+        allowed = listed([words.card_names[card] for card in revoke.refusal.allowed])
         yield _("Wrong in trick %(number)d: the %(card)s.") % {
             "number": revoke.trick,
             "card": words.card_names[revoke.card],
         }
-        yield _rule_broken()[revoke.reason]
+        yield _rule_broken()[revoke.refusal.reason]
+        yield _("Allowed: %(cards)s.") % {"cards": allowed}
     winner = score.written.index(max(score.written))
     yield _("Everything is written by %(side)s.") % {"side": name_of_side(winner, names)}
 
