@@ -17,7 +17,6 @@ CATALOGUES := $(wildcard belasite/locale/*/LC_MESSAGES/django.po)
 COMPILED := $(CATALOGUES:.po=.mo)
 COLLECTED := staticfiles/staticfiles.json
 STATIC_FILES := $(shell find static)
-FOUND_BROWSER = for name in chromium chromium-browser google-chrome; do command -v $$name >/dev/null && exit 0; done; false
 
 .DEFAULT_GOAL := help
 .PHONY: help run test check bench pictures messages requirements browser \
@@ -53,10 +52,10 @@ $(COLLECTED): $(STATIC_FILES) belasite/settings.py game/joined.py | $(VENV)/base
 # ------------------------------------------------------------------ tests, checks, figures
 
 test: $(VENV)/dev.stamp $(COMPILED) $(COLLECTED) browser
-	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile $(ARGS)
+	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 browser:
-	@{ $(FOUND_BROWSER); } || sh bin/install_browser.sh
+	@command -v chromium-headless-shell >/dev/null || sh bin/install_browser.sh
 
 bench: $(VENV)/dev.stamp $(COMPILED) $(COLLECTED)
 	@$(BIN)/python -m tests.bench

@@ -169,6 +169,12 @@ CHANNEL_LAYERS = {"default": REDIS_LAYER if REDIS_URL else {"BACKEND": "channels
 MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"  # no cookie of its own
 SESSION_COOKIE_AGE = 365 * 24 * 3600  # a guest is nothing but a session
 RATE_LIMITS = flag("RATE_LIMITS", True)  # each process counts for itself, so that none needs another to let people in
+CACHES = {  # only limits are counted there; Django's own 300 would let many addresses make it forget a busy one
+    "default": {
+        "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+        "OPTIONS": {"MAX_ENTRIES": 100_000},
+    }
+}
 
 # ------------------------------------------------------------------ accounts and their mail
 
@@ -249,9 +255,11 @@ SERVESTATIC_ALLOW_ALL_ORIGINS = False
 # ------------------------------------------------------------------ what browsers are told
 
 SELF = ["'self'"]
-SOCKETS = [
-    origin.replace("http", "ws", 1) for origin in SITE_ORIGINS
-]  # Safari before 15.4 does not count them as 'self'
+SOCKETS = [  # Safari before 15.4 does not count them as 'self'
+    origin.replace("http", "ws", 1)
+    for origin in SITE_ORIGINS
+    if "[" not in origin  # a policy has no words for IPv6, and browsers complain of each
+]
 CONTENT_SECURITY_POLICY = {
     "DIRECTIVES": {
         "default-src": ["'none'"],

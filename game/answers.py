@@ -5,6 +5,7 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
 from django.shortcuts import render
 from django.urls import reverse
+from django.utils.encoding import iri_to_uri
 from django.utils.translation import gettext_lazy as _
 from django_htmx.middleware import HtmxDetails
 
@@ -25,6 +26,7 @@ STATUS = {
     "said_too_much": 429,
 }
 NOT_ALLOWED_NOW = 422
+JSON = "application/json"
 
 SENTENCES = {
     "malformed": _("That can't be read as a move."),
@@ -59,6 +61,10 @@ SENTENCES = {
     "rate_too_low": _("This table asks for a higher win rate than yours."),
 }
 
+WHY = {  # what a page adds, where the sentence alone leaves somebody puzzled
+    "no_such_table": _("The code may be mistyped, the table closed, or its match played without spectators."),
+}
+
 
 class PageRequest(HttpRequest):
     """A request as django-htmx's middleware hands it on."""
@@ -67,7 +73,11 @@ class PageRequest(HttpRequest):
 
 
 def wants_json(request: HttpRequest) -> bool:
-    return "application/json" in request.headers.get("Accept", "")
+    """Whether JSON is asked for by name, and no page rather than that."""
+    if JSON not in request.headers.get("Accept", "").lower():
+        return False  # reading all of what browsers ask for takes its time
+    wanted = {f"{asked.main_type}/{asked.sub_type}": asked.quality for asked in request.accepted_types}
+    return 0 < wanted.get(JSON, 0) >= wanted.get("text/html", 0)
 
 
 def status_of(reason: str) -> int:
@@ -81,7 +91,9 @@ def refuse(request: HttpRequest, reason: str, text: str = "", *, back: str = "/"
         return JsonResponse({"reason": reason, "text": text} | more, status=status)
     if getattr(request, "htmx", False):
         return HttpResponse(text, content_type="text/plain; charset=utf-8", status=status)
-    return render(request, "error.html", {"title": text, "back": back}, status=status)
+    come_in = reason == "who_are_you" and request.method == "GET"
+    page = {"title": text, "back": back, "more": WHY.get(reason, ""), "come_in": come_in}
+    return render(request, "error.html", page, status=status)
 
 
 def accept(
@@ -92,5 +104,5 @@ def accept(
         url = reverse("tables:table", args=[table]) if table else None
         return JsonResponse({"table": table, "url": url, "you": you})
     if getattr(request, "htmx", False):
-        return HttpResponse(status=204, headers={} if stay else {"HX-Redirect": go_to})
+        return HttpResponse(status=204, headers={} if stay else {"HX-Redirect": iri_to_uri(go_to)})
     return HttpResponseRedirect(go_to, status=303)

@@ -1,7 +1,8 @@
-"""How often one address may do what costs others something: make guests, open tables, guess codes, bring records."""
+"""How often one address may do what costs others something: make guests and rename them, open tables, guess codes, bring records."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any
 
 from django.conf import settings
@@ -43,10 +44,24 @@ class Limit:
             cache.set(key, 1, self.seconds)
 
     def _key(self, request: "HttpRequest | Caller") -> str:
-        return f"limit:{self.name}:{request.META.get('REMOTE_ADDR', '')}"
+        return f"limit:{self.name}:{_home_of(request.META.get('REMOTE_ADDR', ''))}"
+
+
+def _home_of(address: str) -> str:
+    """Of IPv6 the network, since whoever has one has all its addresses.
+
+    >>> _home_of("2001:db8:1:2:3:4:5:6"), _home_of("192.0.2.1"), _home_of("::ffff:192.0.2.1")
+    ('2001:db8:1:2::/64', '192.0.2.1', '::ffff:192.0.2.1')
+    """
+    try:
+        known = IPv6Address(address)
+    except ValueError:
+        return address
+    return address if known.ipv4_mapped else str(IPv6Network((known, 64), strict=False))
 
 
 NEW_GUESTS = Limit("guests", 40, 60)
+NEW_NAMES = Limit("names", 40, 60)
 NEW_TABLES = Limit("tables", 20, 60)
 WRONG_CODES = Limit("codes", 40, 60)
 BROUGHT_RECORDS = Limit("records", 20, 60)

@@ -23,7 +23,10 @@ class Relay:
         self._listening: asyncio.Task[Any] | None = None
 
     async def subscribe(self, topic: str, changed: Callable[[], object]) -> None:
-        """Calls `changed` when another process has told of this topic."""
+        """Calls `changed` when another process has told of this topic, for each topic once however often it is asked for.
+
+        Whatever was told before this returns may have been missed: whoever subscribes looks afterwards.
+        """
         if not settings.REDIS_URL:
             return
         layer = get_channel_layer()

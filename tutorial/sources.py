@@ -13,6 +13,9 @@ from game.language import FIRST
 CONTENT: Final = Path(__file__).resolve().parent / "content"
 """What is taught, a folder a language. Whatever isn't translated yet is taught in the first one."""
 
+LOADER: Final = yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader
+"""All of it is read at each start, and libyaml reads it ten times as fast."""
+
 
 class File(NamedTuple):
     path: Path
@@ -64,9 +67,9 @@ class Source:
     def of(path: Path, text: str, first_line: int = 1) -> "Source":
         """From a piece of a file that begins with this line."""
         try:
-            for event in yaml.parse(text, yaml.SafeLoader):
+            for event in yaml.parse(text, LOADER):
                 _refuse_tricks(path, first_line, event)
-            node = yaml.compose(text, yaml.SafeLoader)
+            node = yaml.compose(text, LOADER)
         except yaml.MarkedYAMLError as error:
             mark = error.problem_mark or error.context_mark
             raise ContentError(path, first_line + (mark.line if mark else 0), f"no YAML: {error.problem}") from None

@@ -7,7 +7,12 @@ from django.utils.translation import gettext_lazy as _
 
 from .names import fold_name
 
-IN_ENGLISH_ONLY = (_("Null characters are not allowed."),)  # Django's sentence, whose Croatian stands in our catalogue
+# Django's sentences, whose Croatian stands in our catalogue: it has none of its own, or is formal with people.
+FROM_DJANGO = (
+    _("Null characters are not allowed."),
+    _("Enter a valid email address."),
+    _("This field is required."),
+)
 
 
 class Login(forms.LoginForm):

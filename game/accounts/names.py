@@ -76,6 +76,15 @@ def _is_latin(letter: str) -> bool:
     return (letter.isalpha() or letter.isdecimal()) and fold_name(letter) != ""
 
 
+def initial_of(name: str) -> str:
+    """The letter that stands for somebody on a coaster.
+
+    >>> initial_of("ivan"), initial_of("(Ana)"), initial_of("🦊 lija")
+    ('I', 'A', 'L')
+    """
+    return next(filter(str.isalnum, name), name[:1]).upper()
+
+
 def fold_name(name: str) -> str:
     """A name without what people leave out when they search for it or type it: small plain letters and digits.
 

@@ -67,10 +67,8 @@ class Lines:
         if watcher.user_id is None:
             return
         self._loop = asyncio.get_running_loop()
-        first = watcher.user_id not in self._open
         self._open.setdefault(watcher.user_id, {})[watcher] = _Open()
-        if first:
-            await relay.subscribe(_topic(watcher.user_id), partial(self._show_soon, watcher.user_id))
+        await relay.subscribe(_topic(watcher.user_id), partial(self._show_soon, watcher.user_id))
         await self.refresh(watcher)
 
     async def leave(self, watcher: PersonalWatcher) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import wraps
 
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.csrf import ensure_csrf_cookie
@@ -16,6 +16,7 @@ from .friends import Person, seen_by
 from .history import history_of
 from .leaderboard import LEAST_MATCHES, leaderboard_for
 from .models import User
+from .names import fold_name
 from .presenters.past_matches import lines_of
 from .presenters.profile import profile_of
 from .visibility import may_see_profile
@@ -29,6 +30,8 @@ def of_a_person(view: View) -> Callable[[HttpRequest, str], HttpResponse]:
     @wraps(view)
     def with_person(request: HttpRequest, username: str) -> HttpResponse:
         owner = User.objects.filter(username=username, is_active=True).first() if username.isprintable() else None
+        if owner is None and (account := _account_called(username)):
+            return redirect(f"accounts:{view.__name__}", account.username)
         if owner is None or (owner.is_guest and owner.pk != request.user.pk):
             return refuse(request, "no_such_player")
         if not may_see_profile(request.user.pk, owner):
@@ -60,6 +63,12 @@ def history(request: HttpRequest, owner: User) -> HttpResponse:
 def leaderboard(request: HttpRequest) -> HttpResponse:
     board = leaderboard_for(request.user.pk)
     return render(request, "accounts/leaderboard.html", {"board": board, "least": LEAST_MATCHES})
+
+
+def _account_called(name: str) -> User | None:
+    """Whose name this is as it is read, where its address was written by hand."""
+    folded = fold_name(name) if name.isprintable() else ""
+    return User.objects.filter(username=folded, is_guest=False, is_active=True).first()
 
 
 def _other(request: HttpRequest, owner: User) -> Person | None:

@@ -24,11 +24,14 @@ def make_guest(*, name: str) -> User:
 
 
 def rename_guest(*, guest: User, name: str) -> None:
-    """Raises BadName."""
+    """Raises BadName. Of who has registered meanwhile the name stays: an account's is another matter."""
+    name = clean_guest_name(name)
+    if name == guest.name:
+        return
     with transaction.atomic():
-        guest.name = clean_guest_name(name)
         shown.has_changed(guest.pk)
-        guest.save(update_fields=["name"])
+        User.objects.filter(pk=guest.pk, is_guest=True).update(name=name)
+    guest.name = name
 
 
 def set_privacy(*, user: User, profile_for: Circle, invited_by: Circle, hides_presence: bool) -> None:

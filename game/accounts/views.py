@@ -14,7 +14,7 @@ from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_http_methods, require_POST
 
 from game.answers import accept, refuse
-from game.limits import NEW_GUESTS
+from game.limits import NEW_GUESTS, NEW_NAMES
 from game.qr import qr_svg
 
 from . import services
@@ -23,7 +23,7 @@ from .names import BadName
 
 
 class TooManyGuests(Exception):
-    """Too many guests came from one address."""
+    """Too many guests, or new names of guests, came from one address."""
 
 
 GUEST_BACKEND = "django.contrib.auth.backends.ModelBackend"
@@ -50,7 +50,7 @@ def become_guest(request: HttpRequest, name: str) -> User:
     """Whoever asks, under this name; raises BadName or TooManyGuests."""
     if request.user.is_authenticated:
         if request.user.is_guest:
-            services.rename_guest(guest=request.user, name=name)
+            _rename(request, request.user, name)
         return request.user
     if NEW_GUESTS.is_reached(request):
         raise TooManyGuests
@@ -58,6 +58,14 @@ def become_guest(request: HttpRequest, name: str) -> User:
     NEW_GUESTS.count(request)
     _come_in(request, user)
     return user
+
+
+def _rename(request: HttpRequest, guest: User, name: str) -> None:
+    """All tables of the guest are shown anew, so it is limited too."""
+    if NEW_NAMES.is_reached(request):
+        raise TooManyGuests
+    NEW_NAMES.count(request)
+    services.rename_guest(guest=guest, name=name)
 
 
 def _come_in(request: HttpRequest, user: User) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
+from math import isfinite
 from typing import Any, Final
 
 Check = Callable[[object], bool]
@@ -17,7 +18,7 @@ class NoRecord(ValueError):
 def read_record(line: bytes) -> dict[str, Any]:
     """The record on a line, fields beginning with `x_` and all; NoRecord if there is none."""
     try:
-        record = json.loads(line.decode(), parse_int=_int, parse_constant=_refuse)
+        record = json.loads(line.decode(), parse_int=_int, parse_float=_float, parse_constant=_refuse)
     except (ValueError, RecursionError) as error:
         raise NoRecord("expected JSON") from error
     if not isinstance(record, dict) or not _is_record(record):
@@ -27,6 +28,12 @@ def read_record(line: bytes) -> dict[str, Any]:
 
 def _int(digits: str) -> int:
     return int(digits[: _LONGEST_NUMBER + 1])
+
+
+def _float(digits: str) -> float:
+    """What Python has no number for is as good as none, and could not be written down as JSON again."""
+    number = float(digits)
+    return number if isfinite(number) else 0.0
 
 
 def _refuse(constant: str) -> None:

@@ -4,9 +4,11 @@ However often that is, each page is shown another list once a second at most; pa
 """
 
 import asyncio
+import logging
 from contextlib import suppress
 from dataclasses import replace
 
+from django.db import DatabaseError
 from django.http import QueryDict
 from django.template.loader import render_to_string
 
@@ -22,6 +24,7 @@ from .filters import Filters, read_filters, wanted_by
 from .room_list import chosen_words, room_list
 from .truth import is_true
 
+log = logging.getLogger(__name__)
 TOPIC = "rooms"
 REST_S = 1.0
 LOOK_EVERY_S = 5.0  # at who has come or gone without a change of seats
@@ -56,8 +59,11 @@ class RoomLists:
             with suppress(TimeoutError):
                 await asyncio.wait_for(changed.wait(), LOOK_EVERY_S)
             changed.clear()
-            if self._shown:
-                await self._show(list(self._shown))
+            try:
+                if self._shown:
+                    await self._show(list(self._shown))
+            except DatabaseError:  # the next look comes soon
+                log.exception("The lists of rooms could not be looked at")
             await asyncio.sleep(REST_S)
 
     async def _show(self, sockets: list[PageConsumer]) -> None:

@@ -13,8 +13,8 @@ from django.views.decorators.http import require_http_methods, require_safe
 from game.accounts.models import User
 from game.accounts.names import BadName
 from game.answers import NOT_ALLOWED_NOW, accept, refuse, wants_json
-from game.limits import NEW_TABLES, WRONG_CODES
-from game.tables import selectors, services
+from game.limits import NEW_TABLES
+from game.tables import services
 from game.tables.declined import Declined
 
 from .asking import answer_declined, person_of, visible_table
@@ -41,13 +41,11 @@ def front(request: HttpRequest) -> HttpResponse:
 @require_safe
 def by_code(request: HttpRequest) -> HttpResponse:
     """From a code somebody has read out to its table."""
-    if WRONG_CODES.is_reached(request):
-        return refuse(request, "too_many")
-    code = "".join(request.GET.get("kod", "").split()).lower()
-    if not code.isalnum() or selectors.table_id(code) is None:
-        WRONG_CODES.count(request)
-        return refuse(request, "no_such_table")
-    return HttpResponseRedirect(reverse("tables:table", args=[code]))
+    try:
+        table = visible_table(request, "".join(request.GET.get("kod", "").split()))
+    except Declined as declined:
+        return answer_declined(request, declined)
+    return HttpResponseRedirect(reverse("tables:table", args=[table.code]))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -60,7 +60,10 @@ def match(request: PageRequest, code: str, deal: int = 1, step: int = 0) -> Http
 @ensure_csrf_cookie
 @answers_declined
 def brought(request: PageRequest, code: str, deal: int = 1, step: int = 0) -> HttpResponse:
-    record = read_brought(selectors.brought_text(code).encode())
+    try:
+        record = read_brought(selectors.brought_text(code).encode())
+    except Unreadable as unreadable:  # any more: the rules have changed, or a name was taken out and the text has grown
+        raise Declined("no_such_table", text=str(unreadable)) from unreadable
     return _step(request, record, Address("brought", code.lower()), deal, step)
 
 

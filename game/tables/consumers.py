@@ -42,7 +42,7 @@ class TableConsumer(PersonSocket):
             return
         self.table_id = fold.table_id
         await hub.join(fold.table_id, self)
-        self._show_now(folds.known(fold.table_id) or fold)
+        await self._show_as_it_is(folds.known(fold.table_id) or fold)
         if not self.as_json:
             await talk.join(fold.table_id, self)
         await self.join_line()
@@ -76,6 +76,14 @@ class TableConsumer(PersonSocket):
     def _show_now(self, fold: Fold) -> None:
         Drawer(fold).show_to(self)
 
+    async def _show_as_it_is(self, known: Fold) -> None:
+        """What another process did before this one heard of the table's changes was told to nobody here."""
+        fold = await folds.caught_up(known)
+        if fold is None:
+            await self._no_such_table()
+        else:
+            self._show_now(folds.known(fold.table_id) or fold)
+
     # -- what is asked
 
     async def _beat(self, version: object) -> None:
@@ -99,16 +107,21 @@ class TableConsumer(PersonSocket):
                 action_id=action_id if self.as_json else id_from_page(action, version, action_id),
             )
         except Declined as declined:
-            reason = "who_are_you" if declined.reason == "not_at_table" and self.user_id is None else declined.reason
-            self._refuse(action_id, reason)
-            if reason == "no_such_table":
-                await self.close(NOTHING_HERE)
+            await self._decline(declined.reason, action_id)
             return
         if self.as_json:
             self.answer(_json_answer(outcome, action_id))
         elif not outcome.done:
             self.answer(notice_html(refusal_text(outcome.reason, outcome.refusal), outcome.refused))
             self._show_now(outcome.fold)
+
+    async def _decline(self, reason: str, action_id: object) -> None:
+        if reason == "no_such_table":
+            await self._no_such_table(action_id)
+        elif reason == "not_at_table" and self.user_id is None:
+            self._refuse(action_id, "who_are_you")
+        else:
+            self._refuse(action_id, reason)
 
     def _refuse(self, action_id: object, reason: str) -> None:
         with speaking(self.language):  # it may be another's move that turns somebody away
@@ -129,9 +142,9 @@ class TableConsumer(PersonSocket):
             await hub.leave(left, self)
             await talk.leave(left, self)
 
-    async def _no_such_table(self) -> None:
+    async def _no_such_table(self, action_id: object = None) -> None:
         await self._leave_table()
-        self._refuse(None, "no_such_table")
+        self._refuse(action_id, "no_such_table")
         await self.close_after_answers(NOTHING_HERE)
 
 

@@ -1,8 +1,11 @@
 """This process's sockets: who watches which table, and what each of them is shown."""
 
 import asyncio
+import logging
 from collections.abc import Iterator
 from functools import partial
+
+from django.db import DatabaseError
 
 from game.background import in_background
 from game.now import now_ms
@@ -16,6 +19,7 @@ from .fold import Fold, folds
 from .services.presence import set_here_until
 from .services.seating import LEASE_MS
 
+log = logging.getLogger(__name__)
 RELOAD_MS = 4_000  # a page that reloads is not away
 RENEW_EVERY_S = 10
 
@@ -36,10 +40,8 @@ class Hub:
         self._loop = asyncio.get_running_loop()
         if self._renewing is None or self._renewing.done():
             self._renewing = in_background(self._keep_presence())
-        first = table_id not in self._watchers
         self._watchers.setdefault(table_id, set()).add(watcher)
-        if first:
-            await relay.subscribe(_topic(table_id), partial(self._heard_from_afar, table_id))
+        await relay.subscribe(_topic(table_id), partial(self._heard_from_afar, table_id))
         await self._be_here(table_id, watcher.user_id, now_ms() + LEASE_MS)
         self._show_presence(table_id)
 
@@ -49,7 +51,8 @@ class Hub:
         if not any(other.user_id == watcher.user_id for other in watchers):
             await self._be_here(table_id, watcher.user_id, now_ms() + RELOAD_MS)
         self._count(table_id)
-        if not watchers and self._watchers.pop(table_id, None) is not None:
+        if self._watchers.get(table_id) == set():  # by now; somebody may have come meanwhile
+            del self._watchers[table_id]
             self._present.pop(table_id, None)
             await relay.unsubscribe(_topic(table_id))
 
@@ -87,8 +90,11 @@ class Hub:
             seat = fold.state.seat_of(user_id) if fold else None
             if fold is not None and seat is not None:
                 folds.keep(fold.with_presence(seat, until))
-        if here:
-            await in_writer(set_here_until, sorted(here), until)
+        try:
+            if here:
+                await in_writer(set_here_until, sorted(here), until)
+        except DatabaseError:  # the next renewal comes before the leases end
+            log.exception("Presence at tables could not be kept")
 
     def _seated(self) -> Iterator[tuple[int, int]]:
         for table_id, watchers in self._watchers.items():

@@ -10,7 +10,7 @@ from game.accounts.erasing import erase, idle_guests
 from game.accounts.keepers import CannotErase
 from game.accounts.models import User
 
-from .selectors import people_at_tables
+from .selectors import at_a_table_since
 
 KEPT = timedelta(days=30)
 AT_ONCE = 100
@@ -39,4 +39,4 @@ def erase_idle(before: datetime) -> Iterator[User]:
 
 def idle(before: datetime) -> QuerySet[User]:
     """Who sits at a table that waits or is played at is not idle."""
-    return idle_guests(before).exclude(id__in=people_at_tables(int(before.timestamp() * 1000)))
+    return idle_guests(before).exclude(at_a_table_since(int(before.timestamp() * 1000)))

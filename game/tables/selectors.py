@@ -12,6 +12,9 @@ from .table_state import SeatState, TableState
 
 
 def table_id(code: str) -> int | None:
+    """A code may come from any address; databases take not every character, and no code holds any but these."""
+    if not code.isalnum():
+        return None
     return Table.objects.filter(code=code.lower(), closed_ms=None).values_list("id", flat=True).first()
 
 
@@ -62,8 +65,10 @@ _LEFT_BY_ALL = Q(begun_ms__isnull=False, over_ms=None, closed_ms__isnull=False)
 
 def match_left_by(code: str, user_id: int | None) -> int | None:
     """The id of a table whose match all have left, for who was one of them: nobody plays there any more."""
+    if user_id is None or not code.isalnum():
+        return None
     tables = Table.objects.filter(_LEFT_BY_ALL, code=code.lower(), seats__left_by=user_id)
-    return None if user_id is None else tables.values_list("id", flat=True).first()
+    return tables.values_list("id", flat=True).first()
 
 
 def people_at(table_id: int) -> list[int]:
@@ -87,10 +92,10 @@ def seats_by_code(user_id: int) -> dict[str, int]:
     return dict(seats.values_list("table__code", "place"))
 
 
-def people_at_tables(since_ms: int) -> QuerySet[Seat, int | None]:
-    """Who sits at a table that waits or is played at, or has been present at any since this instant."""
+def at_a_table_since(since_ms: int) -> Exists:
+    """Of people, asked for each: whether they sit at a table that waits or is played at, or were present at any since this instant."""
     alive = Q(table__over_ms=None, table__closed_ms=None) | Q(here_until_ms__gte=since_ms)
-    return Seat.objects.filter(alive, user__isnull=False).values_list("user", flat=True)
+    return Exists(Seat.objects.filter(alive, user=OuterRef("id")))
 
 
 def due_table_ids(now_ms: int, most: int = 200) -> list[int]:

@@ -51,9 +51,12 @@ class Talk:
         room = self._rooms.setdefault(table_id, _Room())
         room.listeners.add(listener)
         async with room.turn:
-            if room.shown is None:
+            is_first = room.shown is None
+            if is_first:
                 room.shown = {said.id for said, _blockers in await in_reader(said_lately, table_id)}
                 await relay.subscribe(_topic(table_id), partial(self._show_soon, table_id))
+        if is_first:
+            await self._show(table_id)
 
     async def leave(self, table_id: int, listener: Listener) -> None:
         room = self._rooms.get(table_id)

@@ -9,7 +9,7 @@ from django.db import connection
 from game.accounts import registering
 from game.accounts.models import User
 from game.accounts.names import BadName
-from game.accounts.services import make_guest
+from game.accounts.services import make_guest, rename_guest
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -73,3 +73,11 @@ def test_registering_and_logging_in_at_once_end_as_one_of_the_two():
         lambda: registering.register(name="Ana", password="kupus i grah", guest=guest), moves
     )
     assert isinstance(registered, User) == (moved == "stays") == User.objects.filter(pk=guest.pk).exists()
+
+
+def test_a_nickname_that_comes_late_is_no_name_of_an_account():
+    guest = make_guest(name="Ana")
+    as_it_came = User.objects.get(pk=guest.pk)
+    registering.register(name="Ana", password="kupus i grah", guest=guest)
+    rename_guest(guest=as_it_came, name="Uprava")
+    assert User.objects.get().name == "Ana"

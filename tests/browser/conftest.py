@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import sync_playwright
 
+from tests.chromium import ARGUMENTS
 from tests.live.site import Site
 
 from .person import Person
 
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 WITHOUT_WORKER = {"service_workers": "block"}  # it would be installed anew for everybody who arrives
 
 
@@ -18,14 +18,6 @@ def browser(chromium):
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield browser
         browser.close()
-
-
-@pytest.fixture(scope="package")
-def static_root(tmp_path_factory):
-    """The static files as they are now, whenever `make test` last collected them."""
-    collected = tmp_path_factory.mktemp("static")
-    Site(tmp_path_factory.mktemp("collecting"), STATIC_ROOT=collected).manage("collectstatic", "--no-input", "-v0")
-    return collected
 
 
 @pytest.fixture(scope="package")

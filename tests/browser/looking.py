@@ -48,6 +48,8 @@ async (name) => {
     return [left + 14, top + Math.min(24, height / 2)]; // of a card in the row behind only the upper part shows
   };
   const hit = () => document.elementFromPoint(...spot())?.closest("[data-card]") === card();
+  const moving = () => document.getElementById("hand").getAnimations({ subtree: true });
+  await Promise.allSettled(moving().map(({ finished }) => finished)); // the spot would be another by the time of the tap
   card().carried = name; // a mark on the element itself, to be known by wherever it goes
   for (let tries = 0; !hit(); tries += 1) { // a card that flies past
     if (tries > 100) throw new Error(`${document.elementFromPoint(...spot())?.outerHTML} lies over ${name}`);

@@ -114,6 +114,7 @@ class Person:
         """Tap a card where it shows; again, if so little shows that the first tap only raises it. Is bela asked for now?"""
         spot = self.touches(card)
         if spot["shown"] < NARROW and spot["plays"] and spot["raised"] != card:
+            self.page.wait_for_selector(f"#c-{card}[aria-pressed=true]")
             assert self.touches(card)["raised"] == card
         return spot["bela"]
 

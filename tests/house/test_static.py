@@ -2,7 +2,6 @@ import re
 
 import pytest
 from django.contrib.staticfiles.storage import staticfiles_storage
-from django.core.management import call_command
 from django.test import AsyncClient
 
 from game.joined import JOINED, files_of
@@ -11,12 +10,11 @@ from .tree import ROOT
 
 
 @pytest.fixture
-def collected(settings, tmp_path):
+def collected(settings, static_root):
     """Static files as a running site has them: collected, hashed and compressed."""
-    settings.STATIC_ROOT = tmp_path
+    settings.STATIC_ROOT = static_root
     settings.MIDDLEWARE = ["servestatic.middleware.ServeStaticMiddleware", *settings.MIDDLEWARE]
     settings.STORAGES = settings.STORAGES | {"staticfiles": {"BACKEND": settings.COLLECTED}}
-    call_command("collectstatic", interactive=False, verbosity=0)
 
 
 async def test_the_deck_is_sent_compressed_under_a_name_that_is_kept_for_a_year(collected):

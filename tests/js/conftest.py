@@ -13,6 +13,7 @@ from playwright.sync_api import sync_playwright
 from game.accounts.models import User
 from game.tables.presenters.drawing import draw_html, room_context
 from game.tables.presenters.sentences_talk import phrases_in_words, reactions_in_words
+from tests.chromium import ARGUMENTS
 from tests.tables.presenters import samples
 
 ORIGIN = "http://table.test"
@@ -23,7 +24,7 @@ POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self
 def browser(chromium):
     """Only as long as a module needs it: while it runs, its event loop stands in the way of asynchronous tests."""
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        started = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield started
         started.close()
 

@@ -7,7 +7,7 @@ import pytest
 from .answers import at_rest
 from .playing import gather, whose_turn
 from .program import Program
-from .site import ROOT, Site
+from .site import Site
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,16 +17,6 @@ class StillTable:
     player: Program  # on turn
     view: dict  # the player's
     other: Program
-
-
-@pytest.fixture(scope="session")
-def static_root(tmp_path_factory):
-    """Where the collected static files lie; `make test` has collected them, pytest alone has not."""
-    collected = ROOT / "staticfiles"
-    if not (collected / "staticfiles.json").exists():
-        collected = tmp_path_factory.mktemp("static")
-        Site(tmp_path_factory.mktemp("collecting"), STATIC_ROOT=collected).manage("collectstatic", "--no-input", "-v0")
-    return collected
 
 
 @pytest.fixture(scope="session")

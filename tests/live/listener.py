@@ -36,6 +36,10 @@ class Listener:
         for view, text in zip(views, texts, strict=True):
             self.finds_no_secret(view, text)
 
+    def hears_of_exchange(self, view):
+        """Whoever swaps it shows the trump seven, which then lies where the offered card lay."""
+        self.public.add("7" + view["offered"][-1])
+
     def turns_to(self, view):
         deal = (len(view["deals"]), view["dealer"])
         if view["phase"] in ("review", "over"):

@@ -8,7 +8,9 @@ import socket
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 HOST = "127.0.0.1"
@@ -23,10 +25,21 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
+@cache
+def new_database() -> bytes:
+    """What every site begins with. The migrations take as long as a start, so they run once."""
+    with TemporaryDirectory() as folder:
+        site = Site(Path(folder))
+        site.manage("migrate", "--verbosity", "0")
+        assert not site.database.with_name("site.sqlite3-wal").exists()
+        return site.database.read_bytes()
+
+
 class Site:
     def __init__(self, folder: Path, **environment: object) -> None:
         self.port = free_port()
         self.log = folder / "site.log"
+        self.database = folder / "site.sqlite3"
         self.process: subprocess.Popen[bytes] | None = None
         self.told = 0  # how much of the log was read by faults()
         self.environment = {name: os.environ[name] for name in KEPT if name in os.environ} | {
@@ -34,7 +47,7 @@ class Site:
             "PYTHONUTF8": "1",
             "SECRET_KEY": "only-for-tests-" + "x" * 50,
             "ALLOWED_HOSTS": f"localhost,{HOST}",
-            "DATABASE_URL": f"sqlite:///{folder / 'site.sqlite3'}",
+            "DATABASE_URL": f"sqlite:///{self.database}",
             "PORT": str(self.port),
             "RATE_LIMITS": "0",
             "ROBOT_PAUSE_MS": "0",
@@ -51,8 +64,8 @@ class Site:
 
     def start(self) -> "Site":
         """Start, or start again on the same database."""
-        if not self.log.exists():
-            self.manage("migrate", "--verbosity", "0")
+        if not self.database.exists():
+            self.database.write_bytes(new_database())
         command = [sys.executable, "manage.py", "serve", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, env=self.environment, stdout=log, stderr=log)

@@ -43,6 +43,8 @@ def test_no_seat_and_nobody_who_watches_is_told_of_a_card_that_is_none_of_their_
         action = programs[seat].decides(views[seat], CLAIMS)
         assert tables[seat].sends(action, version, None)["status"] == 200
         listener.judged |= action.startswith("auzmes")
+        if action == "exchange":
+            listener.hears_of_exchange(views[seat])
         version += 1
     for socket in tables:
         socket.close()

@@ -6,6 +6,9 @@ import pytest
 from django.test import Client
 
 from game.accounts.models import User
+from game.tables.models import Table
+
+from .people import JSON, player, visitor
 
 pytestmark = pytest.mark.django_db
 
@@ -65,3 +68,20 @@ def test_one_press_is_enough_and_the_nickname_can_wait(press):
 def test_a_guest_who_waits_is_shown_the_way_to_another_nickname():
     waiting = Client().post("/stolovi/novi/", {"name": "Ana"}, follow=True)
     assert f'href="/gost/?next={waiting.request["PATH_INFO"]}"' in waiting.text
+
+
+def test_a_code_that_was_read_out_leads_to_its_table():
+    Client().post("/stolovi/novi/", {"name": "Ana"})
+    code = Table.objects.get().code
+    assert Client().get("/stol/", {"kod": f" {code[:3].upper()} {code[3:]} "}).url == f"/stol/{code}/"
+
+
+def test_the_code_of_a_private_match_that_has_begun_leads_others_nowhere():
+    ana = Client()
+    ana.post("/stolovi/novi/", {"name": "Ana", "robots": "1"})
+    code = Table.objects.get().code
+    asked = {"kod": code}
+    assert ana.get("/stol/", asked).url == f"/stol/{code}/"
+    for somebody in (Client(), visitor(player("Eva"))):
+        assert somebody.get("/stol/", asked).status_code == 404
+        assert somebody.get("/stol/", asked, headers=JSON).json()["reason"] == "no_such_table"

@@ -4,7 +4,9 @@ import pytest
 from django.core.cache import cache
 from django.test import Client
 
-from .people import player, room, visitor
+from game.limits import WRONG_CODES, Caller
+
+from .people import JSON, player, room, visitor
 
 pytestmark = pytest.mark.django_db
 
@@ -47,3 +49,27 @@ def test_somebody_elses_guessing_from_the_same_address_keeps_nobody_from_the_own
         Client().get(f"/stol/?kod=xxxx{number:02}")
     page = f"/stol/{table.code}/pozovi/"
     assert (visitor(ana).get(page).status_code, Client().get(page).status_code) == (200, 429)
+
+
+def codes_guessed(*addresses):
+    return [Client().get("/stol/?kod=xxxxxx", REMOTE_ADDR=address).status_code for address in addresses]
+
+
+def test_all_addresses_of_an_ipv6_network_are_one():
+    codes_guessed(*(f"2001:db8:1:2::{number:x}" for number in range(40)))
+    assert codes_guessed("2001:db8:1:2:ffff::1", "2001:db8:1:3::1") == [429, 404]
+    codes_guessed(*(f"::ffff:192.0.2.{number}" for number in range(40)))
+    assert codes_guessed("::ffff:192.0.2.200") == [404]
+
+
+def test_an_address_is_not_forgotten_for_many_others():
+    codes_guessed(*["192.0.2.1"] * 40)
+    for number in range(1000):
+        WRONG_CODES.count(Caller({"REMOTE_ADDR": f"10.0.{number // 250}.{number % 250}"}))
+    assert codes_guessed("192.0.2.1") == [429]
+
+
+def test_an_address_renames_guests_only_so_often():
+    ana = Client()
+    answers = [ana.post("/gost/", {"name": f"Ana {number}"}, headers=JSON).status_code for number in range(45)]
+    assert (answers[0], answers[-1]) == (200, 429)

@@ -4,10 +4,11 @@ import asyncio
 
 import pytest
 from asgiref.sync import async_to_sync
-from django.db import connection
+from django.db import OperationalError, connection
 from django.http import QueryDict
 from django.test.utils import CaptureQueriesContext
 
+from game.lobby import live_rooms
 from game.lobby.live_rooms import RoomLists, draw, looking_for
 from game.threads import close_connections
 
@@ -80,3 +81,34 @@ def test_many_changes_of_one_moment_are_shown_once_and_only_where_they_are_looke
     assert "10 stolova" in everything.shown[-1]
     assert len(everything.shown) <= 4
     assert len(short.shown) == 1
+
+
+def test_lists_are_shown_anew_after_a_moment_without_a_database(monkeypatch):
+    eva = Page(player("Eva").id)
+    looks = []
+
+    def drawn_but_once(all_looking):
+        looks.append(all_looking)
+        if len(looks) == 2:
+            raise OperationalError
+        return draw(all_looking)
+
+    def a_room(lists):
+        lists._hear(room(player(f"Otvara{len(looks)}")).id)
+        connection.close()
+
+    async def an_evening():
+        lists = RoomLists()
+        await lists.join(eva)
+        for number in (2, 3):
+            await asyncio.to_thread(a_room, lists)
+            for _ in range(50):
+                await asyncio.sleep(0.1)
+                if len(looks) >= number:
+                    break
+        await asyncio.sleep(0.1)
+        await lists.leave(eva)
+
+    monkeypatch.setattr(live_rooms, "draw", drawn_but_once)
+    async_to_sync(an_evening)()
+    assert "2 stola" in eva.shown[-1]

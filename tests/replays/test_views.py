@@ -7,6 +7,8 @@ import pytest
 from django.core.cache import cache
 from django.test import Client
 
+from game.accounts.erasing import erase
+from game.accounts.models import User
 from game.accounts.services import make_guest
 from game.bela import PRESETS, Rules
 from game.replays.models import BroughtRecord
@@ -285,3 +287,19 @@ def test_on_the_wrong_card_and_on_those_that_would_be_there_are_marks(bring):
 def test_a_record_may_hold_anything_beside_the_match(bring):
     record = laid("pass") | {"x_a": "\u202e" * 9, "x_b": {"deep": [[[1]]]}, "x_players": 7}
     assert Client().get(bring(json.dumps(record))["Location"]).status_code == 200
+
+
+def test_a_record_from_which_a_name_was_taken_out_is_shown_as_before(finished, bring):
+    seat = finished.fold.state.seats[1]
+    record = text(finished.player.get(f"{finished.address}zapis.json"))
+    page = bring(record.removesuffix("}") + ', "x_far": 1e999}').url
+    assert seat.name in text(Client().get(page))
+    erase(user=User.objects.get(id=seat.user_id))
+    shown = Client().get(page)
+    assert (shown.status_code, seat.name in text(shown)) == (200, False)
+
+
+def test_a_record_that_can_be_read_no_more_is_not_there(bring):
+    page = bring(text_of(record_by(Rules()))).url
+    BroughtRecord.objects.update(text='{"rules": {"of": "another year"}}')
+    assert Client().get(page).status_code == 404

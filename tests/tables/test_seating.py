@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.accounts.services import make_guest
+from game.accounts.services import make_guest, rename_guest
 from game.bela import Rules
 from game.tables import services
 from game.tables.declined import Declined
@@ -102,3 +102,9 @@ def test_a_rematch_waits_for_nobody_who_has_gone(over):
 def test_there_is_no_rematch_before_the_end(begun):
     with pytest.raises(Declined, match="not_over"):
         services.open_rematch(table_id=begun.id, user=begun.people[0])
+
+
+def test_a_name_that_is_said_again_changes_nothing_at_the_table(begun):
+    before = begun.row.seating
+    rename_guest(guest=begun.people[0], name=" Ana ")
+    assert begun.row.seating == before

@@ -55,12 +55,14 @@ def wrong_text(language: str, answer: Answer, own: str | None = None) -> str:
 def masked(text: str) -> str:
     """A text without its cards, suits, players and numbers: what is left must not be the same twice."""
     words = words_now()
-    names = sorted(
-        {*words.card_names, *words.cards_played, *words.suit_names, *words.suits_called, *players()}, key=len
-    )
-    for name in reversed(names):
-        text = re.sub(rf"\b{re.escape(name)}\b", "…", text, flags=re.IGNORECASE)
-    return re.sub(r"\d+", "…", text)
+    names = {*words.card_names, *words.cards_played, *words.suit_names, *words.suits_called, *players()}
+    return _any_of(frozenset(names)).sub("…", text)
+
+
+@cache
+def _any_of(names: frozenset[str]) -> re.Pattern[str]:
+    longest_first = sorted(map(re.escape, names), key=len, reverse=True)
+    return re.compile(rf"\b(?:{'|'.join(longest_first)})\b|\d+", re.IGNORECASE)
 
 
 def players() -> tuple[str, ...]:

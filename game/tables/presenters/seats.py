@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from django.utils.translation import gettext as _
 
+from game.accounts.names import initial_of
 from game.bela.announced import AnnouncedView
 from game.bela.cards import BELA, Card, Suit
 from game.bela.seats import Seat
@@ -83,7 +84,7 @@ def _box(seat: Seat, state: SeatState, view: SeatView, words: Words) -> SeatBox:
             view.phase == "calling" and _last_call(view, seat) is False,
             _sayings(view, seat, words) if view.phase in ("declaring", "playing") else (),
         ),
-        name[:1].upper(),
+        initial_of(name),
         cards,
         words.cards_counted[cards],
     )

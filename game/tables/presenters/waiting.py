@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from game.accounts.names import initial_of
 from game.tables.presenters.places import places_by_seat
 from game.tables.presenters.sentences_cards import listed
 from game.tables.table_state import SeatState, TableState
@@ -52,7 +53,7 @@ def waiting_room(table: TableState, you: int | None) -> WaitingRoom:
 
 
 def _seat(state: SeatState, you: int | None, places: tuple[str, ...]) -> WaitingSeat:
-    return WaitingSeat(state, places[state.index], (state.name or "+")[0].upper(), state.index == you)
+    return WaitingSeat(state, places[state.index], initial_of(state.name or "+"), state.index == you)
 
 
 def _free(table: TableState) -> str:

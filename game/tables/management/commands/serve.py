@@ -36,6 +36,7 @@ class Command(BaseCommand):
             ping_timeout=PING_TIMEOUT_S,
             websocket_max_message_size=LONGEST_MESSAGE,
             websocket_max_frame_size=LONGEST_MESSAGE,
+            proxy_forwarded_address_header="X-Forwarded-For" if settings.HTTPS else None,  # or all would be one address
             server_name="bela",
             ready_callable=lambda: self.begin(port),
             verbosity=0,
