@@ -45,7 +45,7 @@ $(SECRET_KEY_FILE):
 %.mo: %.po | $(VENV)/base.stamp
 	@$(BIN)/pybabel --quiet compile --input-file $< --output-file $@
 
-$(COLLECTED): $(STATIC_FILES) belasite/settings.py | $(VENV)/base.stamp $(SECRET_KEY_FILE)
+$(COLLECTED): $(STATIC_FILES) belasite/settings.py game/joined.py | $(VENV)/base.stamp $(SECRET_KEY_FILE)
 	@$(SITE_MANAGE) collectstatic --clear --no-input --verbosity 0
 	@touch $@
 

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from game.bela.cards import SUITS
 from game.italics import terms_in_italics
+from game.joined import files_of
 from game.language import LANGUAGES, language_now
 from game.look import Style, style_now
 from game.preferences import preferences_now
@@ -91,7 +92,7 @@ def environment(**options: Any) -> jinja2.Environment:
         npgettext=translation.npgettext,
     )
     # A hashed name never changes while the process runs, and a table looks up dozens at each move.
-    env.globals |= {"url": url, "static": static if settings.DEBUG else cache(static)}
+    env.globals |= {"url": url, "static": static if settings.DEBUG else cache(static), "files_of": files_of}
     env.globals |= {
         "page_attributes": page_attributes,
         "card_at": card_at,

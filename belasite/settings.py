@@ -245,7 +245,7 @@ USE_TZ = True
 STATIC_URL = "/static/"
 STATIC_ROOT = text("STATIC_ROOT") or BASE_DIR / "staticfiles"
 STATICFILES_DIRS = [BASE_DIR / "static"]
-COLLECTED = "servestatic.storage.CompressedManifestStaticFilesStorage"
+COLLECTED = "game.joined.JoiningStorage"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage" if DEBUG else COLLECTED},

@@ -9,11 +9,12 @@ from django.contrib.staticfiles.storage import staticfiles_storage
 from django.template.loader import render_to_string
 from django.templatetags.static import static
 
+from game.joined import files_of
 from game.language import language_now
 
 # What the page without a connection is made of: the fonts are those of its few words.
 FILES: Final = (
-    *("css/tokens.css", "css/base.css", "css/pages.css", "js/offline.js", "icons/icons.svg", "icons/bela.svg"),
+    *("css/pages.css", "js/offline.js", "icons/icons.svg", "icons/bela.svg"),
     *("fonts/alegreya-700.woff2", "fonts/alegreya-700-hr.woff2"),
     *("fonts/alegreya-sans-400.woff2", "fonts/alegreya-sans-400-hr.woff2"),
     *("fonts/alegreya-sans-700.woff2", "fonts/alegreya-sans-700-hr.woff2"),
@@ -32,9 +33,13 @@ def kept() -> Kept:
 
 @cache
 def _kept(language: str) -> Kept:
-    files = getattr(staticfiles_storage, "manifest_hash", "")
+    collected = getattr(staticfiles_storage, "manifest_hash", "")
     words = hashlib.sha256(offline_page().encode()).hexdigest()[:8]
-    return Kept(f"{language}-{files}-{words}", [static(name) for name in FILES])
+    return Kept(f"{language}-{collected}-{words}", [static(name) for name in files()])
+
+
+def files() -> tuple[str, ...]:
+    return (*files_of("css/core.joined.css"), *FILES)
 
 
 def offline_page() -> str:

@@ -69,7 +69,7 @@
     });
     if (!navigator.locks) call();
     else if (document.hidden) setTimeout(ask, LATER);
-    else ask();
+    else requestAnimationFrame(() => setTimeout(ask)); // what is seen comes first
   };
 
   // `key` tells one occasion from the next; `after` so many seconds.

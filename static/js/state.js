@@ -26,14 +26,6 @@
     if (notice().textContent) told = setTimeout(() => tell(""), 6000);
   };
 
-  window.bela = {
-    table,
-    version: () => Number(table().dataset.version),
-    before: (call) => before.push(call),
-    after: (call) => after.push(call),
-    tell,
-    hush: () => { if (notice().textContent) tell(""); },
-  };
   document.documentElement.classList.add("js");
   Idiomorph.defaults.callbacks.beforeNodeMorphed = (old, fresh) => !old.isEqualNode(fresh); // what is the same isn't gone through
 
@@ -46,20 +38,17 @@
   };
 
   // Messages may come twice or out of order: what is older than what is shown changes nothing.
-  document.addEventListener("htmx:oobBeforeSwap", (event) => {
-    if (event.target.id !== "room") return;
+  const arrives = (room) => {
     const old = bela.version();
-    const { version = -1, phase } = shownIn(event.detail.fragment);
+    const { version = -1, phase } = shownIn(room);
     const fresh = Number(version);
-    if (fresh < old) {
-      event.detail.shouldSwap = false;
-      return;
-    }
+    if (fresh < old) return false;
     // A match begins with the version it was waited for with.
     change = { old, fresh, moved: fresh !== old || phase !== table().dataset.phase, jumped: fresh - old > LEAP };
     before.forEach((call) => call(change));
-  });
-  document.addEventListener("htmx:wsAfterMessage", () => {
+    return true;
+  };
+  const arrived = () => {
     if (!change) return;
     const { phase, you } = table().dataset;
     if (document.body.dataset.phase !== phase) anew();
@@ -67,6 +56,20 @@
     const done = change;
     change = null;
     drawn(done);
+  };
+  window.bela = {
+    table,
+    version: () => Number(table().dataset.version),
+    before: (call) => before.push(call),
+    after: (call) => after.push(call),
+    arrives,
+    arrived,
+    tell,
+    hush: () => { if (notice().textContent) tell(""); },
+  };
+  // An answer to a form is swapped by htmx; what comes over the line, in incoming.js.
+  document.addEventListener("htmx:oobBeforeSwap", (event) => {
+    if (event.target.id === "room") event.detail.shouldSwap = arrives(event.detail.fragment);
   });
 
   document.addEventListener("htmx:responseError", (event) => tell(event.detail.xhr.responseText.slice(0, 300)));

@@ -7,7 +7,7 @@ import pytest
 from django.contrib.staticfiles import finders
 from django.test import Client
 
-from game.installing.kept import FILES
+from game.installing.kept import files
 
 
 def asked(address: str, language: str = "hr"):
@@ -50,8 +50,8 @@ def test_the_worker_has_another_version_in_each_language_and_keeps_all_that_the_
     workers = {language: asked("/sw.js", language).content.decode() for language in ("hr", "en")}
     assert workers["hr"] != workers["en"]
     page = asked("/bez-interneta/").content.decode()
-    assert set(re.findall(r'(?:src|href)="/static/([^"#]+)', page)) <= set(FILES)
-    assert all(f"/static/{name}" in workers["hr"] for name in FILES)
+    assert set(re.findall(r'(?:src|href)="/static/([^"#]+)', page)) <= set(files())
+    assert all(f"/static/{name}" in workers["hr"] for name in files())
 
 
 @pytest.mark.parametrize(("language", "words"), [("hr", "Pokušaj ponovo"), ("en", "Try again")])

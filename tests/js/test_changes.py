@@ -102,3 +102,14 @@ def test_an_open_blok_stays_open_when_the_table_changes(sit):
     table.page.click("#score")
     table.is_pushed(played_on(match))
     assert table.page.locator("#blok").is_visible()
+
+
+def test_a_card_that_may_be_played_only_now_is_sent_as_it_is_pressed(sit):
+    """Its button was there before, as one that sends nothing: whatever sends forms has to learn of it."""
+    before = samples.playing(2, 1, turn=3)
+    now = played_on(before)
+    action = str(now.legal_actions(0)[0])
+    table = sit(before)
+    table.is_pushed(now)
+    table.card(action.split()[1]).click()
+    assert table.actions() == [action]
