@@ -1,6 +1,7 @@
 """Whoever comes by an address that was written by hand, too late or too early, is led on."""
 
 import pytest
+from django.test import Client
 
 from game.accounts.models import User
 from game.accounts.names import initial_of
@@ -54,3 +55,9 @@ def test_what_is_wrong_with_an_address_is_said_as_everything_here_is(client, ema
 )
 def test_a_coaster_bears_the_first_letter_of_a_name_not_its_first_sign(name, letter):
     assert initial_of(name) == letter
+
+
+def test_a_form_that_has_expired_says_so_plainly():
+    answer = Client(enforce_csrf_checks=True).post("/stolovi/novi/", {})
+    assert answer.status_code == 403
+    assert "Ova je stranica istekla." in answer.content.decode()

@@ -4,6 +4,8 @@ import pytest
 
 from tests.live.site import Site
 
+from .playing import programs_at_the_end
+
 pytestmark = pytest.mark.browser
 
 RIGHT = "(selector) => Math.round(document.querySelector(selector).getBoundingClientRect().right)"
@@ -50,3 +52,71 @@ def test_a_site_that_answers_to_an_ipv6_address_too_gives_the_console_no_complai
         ana.page.close()
     finally:
         site.stop()
+
+
+WHERE_ALL_SIT = "() => [...document.querySelectorAll('#table .coaster, .edge')].map((one) => Math.round(one.getBoundingClientRect().top)).join()"
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568), (1280, 800)])
+def test_nobody_moves_as_somebody_gets_ready(arrive, site, width, height):
+    ana, ivo = arrive(site), arrive(site, viewport={"width": width, "height": height})
+    code = ana.opens_a_table("Ana")
+    ivo.comes_by_link(f"/stol/{code}/")
+    ivo.sits(2, "Ivo")
+    for seat in (1, 3):
+        ana.presses(f"button[form=robot][value='{seat}']")
+        ivo.page.wait_for_selector(f"[data-seat='{seat}'][data-kind=robot]")
+    before = ivo.page.evaluate(WHERE_ALL_SIT)
+    ivo.presses("button[form=spremno]")
+    ivo.page.wait_for_selector("[data-seat='2'] .marks")
+    assert ivo.page.evaluate(WHERE_ALL_SIT) == before
+
+
+def test_the_menu_of_a_table_shows_its_settings_before_its_rules_and_ends_where_the_window_ends(arrive, site):
+    ana = arrive(site, viewport={"width": 1280, "height": 700})
+    ana.plays_against_robots("Ana")
+    ana.presses(".menu-open")
+    ana.page.wait_for_selector("#about", state="visible")
+    bottom = "(selector) => document.querySelector(selector).getBoundingClientRect().bottom"
+    assert ana.page.evaluate(bottom, "#about") == 700
+    ana.page.set_viewport_size({"width": 390, "height": 844})
+    assert ana.page.evaluate(bottom, "#about a[href^='/postavke/']") < 844
+
+
+LINES_OF_TOTALS = """
+() => [...document.querySelectorAll("#ending .total td")].map((total) => {
+  total.textContent = "1095";
+  const text = document.createRange();
+  text.selectNodeContents(total);
+  return text.getClientRects().length;
+})
+"""
+
+
+def test_a_result_of_four_digits_stands_in_one_line_on_the_narrowest_phone(arrive, site):
+    ana = arrive(site, viewport={"width": 320, "height": 568})
+    ana.goes_on_as(programs_at_the_end(site)[0])
+    ana.page.wait_for_selector("#ending", state="visible")
+    assert ana.page.evaluate(LINES_OF_TOTALS) == [1, 1]
+
+
+def test_the_filters_of_a_phone_show_that_they_unfold(arrive, site):
+    ana = arrive(site)
+    ana.page.goto("/stolovi/")
+    turned = "() => getComputedStyle(document.querySelector('.filters summary'), '::after').transform"
+    folded = ana.page.evaluate(turned)
+    ana.presses(".filters summary")
+    assert folded != "none"
+    assert ana.page.evaluate(turned) != folded
+
+
+def test_the_columns_of_the_printed_sheet_begin_at_one_height(arrive, site):
+    ana = arrive(site, viewport={"width": 720, "height": 1050})
+    ana.page.goto("/pravila/list/")
+    ana.page.emulate_media(media="print")
+    tops = ana.page.evaluate(
+        "() => [...document.querySelectorAll('.print-sheet h2')].map((head) => [head.getBoundingClientRect().left, head.getBoundingClientRect().top])"
+    )
+    highest = {left: min(top for at, top in tops if at == left) for left, _ in tops}
+    assert len(highest) == 2
+    assert max(highest.values()) - min(highest.values()) < 1
