@@ -27,7 +27,8 @@ class BadName(ValueError):
 
 def clean_name(raw: str) -> str:
     """The name in its composed form with single spaces; raises BadName for one that nobody could read or say."""
-    name = unicodedata.normalize("NFC", " ".join(part for part in raw.split(" ") if part))
+    spaced = "".join(" " if unicodedata.category(letter) == "Zs" else letter for letter in raw)
+    name = unicodedata.normalize("NFC", " ".join(part for part in spaced.split(" ") if part))
     if not name:
         raise BadName(_("Write a nickname."))
     if any(unicodedata.category(letter) in UNSEEN or letter in UNSEEN_LETTERS for letter in name):

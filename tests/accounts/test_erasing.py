@@ -117,6 +117,13 @@ def test_a_guest_confirms_with_the_name_and_is_out_everywhere(guests):  # noqa: 
         assert client.post("/stolovi/novi/", headers={"Accept": "application/json"}).status_code == 403
 
 
+def test_a_guest_confirms_with_a_name_that_was_written_with_wide_spaces(db):
+    guest = Client()
+    guest.post("/gost/", {"name": "\N{NO-BREAK SPACE}Ana"})
+    guest.post("/racun/brisanje/", {"confirm": "\N{NO-BREAK SPACE}Ana"})
+    assert not User.objects.exists()
+
+
 def test_an_account_confirms_with_the_password(db):
     user = User.objects.create_user(username="marko", name="Marko", password="kupus i grah")
     client = client_of(user)

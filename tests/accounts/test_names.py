@@ -18,6 +18,10 @@ def test_no_guest_is_called_as_somebody_who_is_deleted(name):
     assert clean_guest_name("Igrač 7") == "Igrač 7"
 
 
+def test_spaces_of_any_width_are_single_spaces_between_words():
+    assert clean_name("\N{EM SPACE}Ana\N{NO-BREAK SPACE} B\N{IDEOGRAPHIC SPACE}") == "Ana B"
+
+
 def test_letters_with_marks_are_composed():
     assert clean_name("Z\u030celjko") == "Željko"
 

@@ -2,15 +2,11 @@
 
 import json
 import re
-from importlib import import_module
 
 import pytest
-from django.apps import apps
 from django.core.cache import cache
 from django.test import Client
 
-from game.accounts.erasing import erase
-from game.accounts.models import User
 from game.accounts.services import make_guest
 from game.bela import PRESETS, Rules
 from game.replays.models import BroughtRecord
@@ -24,7 +20,6 @@ from game.tables.services.opening import TableWish
 from ..tables.matches import begun_table
 from .records import laid, record_by, text_of, with_revoke
 
-noting = import_module("game.replays.migrations.0002_brought_from")
 ADDRESSES = ("", "1/0/", "1/5/", "zapis.json")
 pytestmark = pytest.mark.django_db
 
@@ -292,40 +287,12 @@ def test_a_record_may_hold_anything_beside_the_match(bring):
     assert Client().get(bring(json.dumps(record))["Location"]).status_code == 200
 
 
-def test_a_record_from_which_a_name_was_taken_out_is_shown_as_before(finished, bring):
-    seat = finished.fold.state.seats[1]
-    record = text(finished.player.get(f"{finished.address}zapis.json"))
-    page = bring(record.removesuffix("}") + ', "x_far": 1e999}').url
-    assert seat.name in text(Client().get(page))
-    erase(user=User.objects.get(id=seat.user_id))
-    shown = Client().get(page)
-    assert (shown.status_code, seat.name in text(shown)) == (200, False)
-
-
 def test_a_record_that_can_be_read_no_more_is_not_there(bring):
     page = bring(text_of(record_by(Rules()))).url
     BroughtRecord.objects.update(text='{"rules": {"of": "another year"}}')
     assert Client().get(page).status_code == 404
 
 
-@pytest.mark.parametrize("written", ["\\u0049van", "Iv\\u0061n", "\\u0049\\u0076\\u0061\\u006E"])
-def test_a_name_is_taken_out_however_its_letters_are_written(finished, bring, written):
-    record = text(finished.player.get(f"{finished.address}zapis.json"))
-    assert '"Ivan"' in record
-    page = bring(record.replace('"Ivan"', f'"{written}"')).url
-    assert "Ivan" in text(Client().get(page))
-    erase(user=User.objects.get(name="Ivan"))
-    assert "Ivan" not in text(Client().get(page))
-
-
 def test_the_mark_that_an_editor_puts_before_a_text_is_not_kept(bring):
     page = bring(b"\xef\xbb\xbf" + text_of(record_by(Rules())).encode(), as_file=True).url
     assert text(Client().get(f"{page}zapis.json"))[0] == "{"
-
-
-def test_a_record_brought_before_its_table_was_noted_has_it_noted(finished, bring):
-    bring(text(finished.player.get(f"{finished.address}zapis.json")))
-    bring(text_of(record_by(Rules())))
-    BroughtRecord.objects.update(table="")
-    noting.note_tables(apps, None)
-    assert sorted(BroughtRecord.objects.values_list("table", flat=True)) == ["", finished.fold.state.code]
