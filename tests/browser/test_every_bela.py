@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from tests.live.card_rules import best
-from tests.live.playing import begin, gather
+from tests.live.playing import begin, gather, who_is_next, whose_turn
 
 from .playing import act
 
@@ -15,11 +15,12 @@ pytestmark = pytest.mark.browser
 NARROWEST = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 NARROW = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+BEGINNING, END = 2, 350  # deals and points: what lies between is played while the people are away
 DEVICES = (DESKTOP, NARROWEST, NARROW, {"color_scheme": "dark", "viewport": {"width": 844, "height": 390}})
 
 
 def seated(arrive, site, players, **options):
-    """So many people at a table of their own, each with another device, and the match begun."""
+    """So many people at a table of their own, each with another device, the match begun, and the programs that could be they."""
     programs = gather(site, players, seats=players, begins=False, move_seconds=60, **options)
     # The whole match of four is where cards travel; here their travels would be most of the time.
     people = [arrive(site, reduced_motion="reduce", **device) for device in DEVICES[:players]]
@@ -28,7 +29,7 @@ def seated(arrive, site, players, **options):
     begin(programs)
     for person in people:
         person.looks(phase="calling")  # a page that still waits is at version 0 too
-    return people
+    return people, programs
 
 
 def play_until(people, done, chance):
@@ -46,7 +47,23 @@ def play_until(people, done, chance):
     return now
 
 
-def to_the_result(people, chance):
+def are_away(people, programs):
+    """Their programs play the deals in the middle, which are like those before, and they come back for the end."""
+    for person in people:
+        person.page.goto("about:blank")
+    player, view = whose_turn(programs)
+    while not (view["phase"] == "over" or (view["phase"] == "calling" and max(view["totals"]) >= END)):
+        answer = player.sends(player.decides(view), view["version"])
+        assert answer.status == 200, answer
+        player, view = who_is_next(programs, player, answer.json)
+    for person in people:
+        person.page.goto(person.table)
+        person.looks(view["version"])
+
+
+def to_the_result(people, programs, chance):
+    play_until(people, lambda _: len(programs[0].view["deals"]) >= BEGINNING, chance)
+    are_away(people, programs)
     now = play_until(people, lambda _: False, chance)
     for person in people:
         person.looks(now.version, phase="over")
@@ -55,10 +72,10 @@ def to_the_result(people, chance):
 
 
 def test_three_play_a_match_each_with_a_column_of_his_own(arrive, site):
-    people = seated(arrive, site, 3, preset="troje", target=501)
+    people, programs = seated(arrive, site, 3, preset="troje", target=501)
     first = people[0].looks()
     assert len(first.hand) == 10
-    figures = to_the_result(people, random.Random(3))
+    figures = to_the_result(people, programs, random.Random(3))
     assert max(figures[0]) >= 501
     assert figures[1] == figures[0][1:] + figures[0][:1]
     assert figures[2] == figures[0][2:] + figures[0][:2]
@@ -67,16 +84,16 @@ def test_three_play_a_match_each_with_a_column_of_his_own(arrive, site):
 
 
 def test_two_play_a_match_with_an_offered_trump_and_the_sevens_exchange(arrive, site):
-    people = seated(arrive, site, 2, preset="dvoje")
+    people, programs = seated(arrive, site, 2, preset="dvoje")
     people[0].looks(phase="calling")
     assert people[0].page.locator("#table > .offered .card").count() == 1
-    figures = to_the_result(people, random.Random(2))
+    figures = to_the_result(people, programs, random.Random(2))
     assert max(figures[0]) >= 501
     assert figures[1] == figures[0][::-1]
 
 
 def test_four_announce_for_themselves_and_one_claims_a_revoke(arrive, site):
-    people = seated(arrive, site, 4, preset="kavana", target=501)
+    people, programs = seated(arrive, site, 4, preset="kavana", target=501)
     chance = random.Random(4)
     now = play_until(people, lambda look: look.phase == "declaring", chance)
     assert now.phase == "declaring"
@@ -91,7 +108,7 @@ def test_four_announce_for_themselves_and_one_claims_a_revoke(arrive, site):
         said = person.page.inner_text("#sum .verdict p")
         assert "Auzmeš! Zove: " in said
         assert "Sve piše: " in said
-    figures = to_the_result(people, chance)
+    figures = to_the_result(people, programs, chance)
     assert max(figures[0]) >= 501
 
 

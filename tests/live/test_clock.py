@@ -144,12 +144,11 @@ def waiting_without_a_clock(site):
 
 def absent_server(site):
     """The site is killed twice while somebody's clock runs, once for longer than was left on it."""
-    programs = gather(site, move_seconds=10)
     waiting = gather(site, 3, begins=False)
     waiting[1].does("spremno")
     seen = [at_rest(program.view) for program in waiting]
-    player, _ = whose_turn(programs)
-    time.sleep(MOVE_MS / 1000 - 6)
+    player, view = whose_turn(gather(site, move_seconds=10))
+    time.sleep(max(view["move_ms"] / 1000 - 6, 0))
     for away in (2.5, 7):
         left = player.view["move_ms"]
         assert left > 2000

@@ -24,8 +24,8 @@ def look(programs, with_pages):
 
 
 def test_four_programs_play_a_whole_match_by_post(site):
-    programs = gather(site, seed="by post", move_seconds=20)
-    witness, number = Witness(), 0
+    programs = gather(site, seed="by post", move_seconds=20, target=501)
+    witness, number = Witness(target=501), 0
     player, view = whose_turn(programs)
     witness.sees(*look(programs, True))
     while view["phase"] != "over":
