@@ -69,8 +69,10 @@ def chromium() -> str:
 def static_root(tmp_path_factory) -> Path:
     """The static files as they are now, collected: by `make test`, or here where pytest runs alone and they have changed since."""
     collected = ROOT / "staticfiles"
-    made_from = [*ROOT.glob("static/**/*"), ROOT / "belasite" / "settings.py", ROOT / "game" / "joined.py"]
-    if not is_newer(collected / "staticfiles.json", made_from):
+    if not is_newer(
+        collected / "staticfiles.json",
+        [*ROOT.glob("static/**/*"), ROOT / "belasite" / "settings.py", ROOT / "game" / "joined.py"],
+    ):
         collected = tmp_path_factory.mktemp("static")
         Site(tmp_path_factory.mktemp("collecting"), STATIC_ROOT=collected).manage("collectstatic", "--no-input", "-v0")
     return collected
