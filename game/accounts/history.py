@@ -38,6 +38,12 @@ class PastMatch(NamedTuple):
         return ours or (other.partner_id is not None and other.partner_id == self.part.user_id)
 
     @property
+    def was_left(self) -> bool:
+        """Whether it was decided before its end: the points are those of that moment, whatever was played on."""
+        left = any(part.outcome == Played.Outcome.ABANDONED for part in (self.part, *self.others))
+        return left and max(self.points) < self.part.target
+
+    @property
     def points(self) -> list[int]:
         """One's own first; of opponents who play together once."""
         against = [other.points for other in self.opponents]

@@ -8,13 +8,25 @@
     Object.assign(root.dataset, event.data);
     document.dispatchEvent(new Event("settings")); // a table asks for its cards anew
   });
+  const show = (form) => new FormData(form).forEach((value, name) => { if (name in root.dataset) root.dataset[name] = value; });
+  const keep = (form) => [...form.elements].forEach((field) => {
+    if (field.type === "radio") field.defaultChecked = field.checked;
+    if (field.type === "range") field.defaultValue = field.value;
+  });
   document.addEventListener("change", (event) => {
     const form = event.target.closest("#preferences");
-    if (!form) return;
-    new FormData(form).forEach((value, name) => { if (name in root.dataset) root.dataset[name] = value; });
+    if (form) show(form);
   });
+  // What could not be kept is not left standing as if it were.
   document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.detail.successful && event.target.id === "preferences") others?.postMessage({ ...root.dataset });
+    if (event.target.id !== "preferences") return;
+    if (event.detail.successful) {
+      keep(event.target);
+      others?.postMessage({ ...root.dataset });
+    } else {
+      event.target.reset();
+      show(event.target);
+    }
   });
   // Opened from a table, which waits in its own tab.
   document.addEventListener("click", (event) => {

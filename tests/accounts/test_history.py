@@ -42,6 +42,7 @@ def test_a_match_is_told_with_day_points_partner_and_opponents(client):
     ours, theirs = table.fold.match.totals
     client.force_login(table.people[0])
     said = read(client, f"/igrac/{table.people[0].username}/partije/")
+    assert "napuštanja" not in said
     assert f"pobjeda {ours} : {theirs} do 501, ne ulazi u omjer" in said
     assert "Suigrač: Đurđa · Protivnici: Ivan , Gost" in said
     assert "29. studenoga 2026." in said
@@ -82,6 +83,7 @@ def test_a_match_that_was_left_leads_who_left_nowhere(client):
     client.force_login(table.people[0])
     page = client.get(f"/igrac/{table.people[0].username}/partije/").content.decode()
     assert "napuštena" in page
+    assert "stanje u trenutku napuštanja" in page
     assert f"/partije/{table.row.code}/" not in page
 
 

@@ -120,3 +120,27 @@ def test_the_columns_of_the_printed_sheet_begin_at_one_height(arrive, site):
     highest = {left: min(top for at, top in tops if at == left) for left, _ in tops}
     assert len(highest) == 2
     assert max(highest.values()) - min(highest.values()) < 1
+
+
+def test_a_choice_that_cannot_be_kept_is_taken_back_and_the_reason_said_where_one_looks(arrive, site):
+    ana = arrive(site)
+    ana.faults.awaited = True
+    ana.page.goto("/postavke/")
+    ana.context.clear_cookies()
+    ana.presses("label:has([name=theme][value=dark])")
+    ana.page.wait_for_selector("#told", state="visible")
+    assert ana.page.inner_text("#told")
+    assert ana.page.evaluate("document.documentElement.dataset.theme") == "auto"
+    assert ana.page.is_checked("[name=theme][value=auto]")
+    top, height = ana.page.evaluate("(() => { const box = told.getBoundingClientRect(); return [box.top, box.height]; })()")
+    assert 0 <= top < 844 - height
+
+
+def test_an_answer_in_a_lesson_that_does_not_arrive_is_told(arrive, site):
+    ana = arrive(site)
+    ana.faults.awaited = True
+    ana.page.goto("/nauci/karte-i-boje/1/")
+    ana.context.set_offline(True)
+    ana.presses("button[name=answer] >> nth=0")
+    ana.page.wait_for_selector("#told", state="visible")
+    assert ana.page.inner_text("#told") == "Stranica ne odgovara. Pokušaj još jednom."

@@ -24,6 +24,7 @@ class Line:
     outcome: str
     word: str
     score: str
+    was_left: bool
     target: int
     partner: Name | None
     opponents: tuple[Name, ...]
@@ -42,6 +43,7 @@ def _line(match: PastMatch) -> Line:
         outcome=part.outcome,
         word=word_of(part.outcome),
         score=" : ".join(map(str, match.points)),
+        was_left=match.was_left,
         target=part.target,
         partner=_name(match.partner) if match.partner else None,
         opponents=tuple(map(_name, match.opponents)),
