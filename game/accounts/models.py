@@ -42,9 +42,8 @@ class User(AbstractUser):
     profile_for = models.CharField(max_length=8, choices=Circle, default=Circle.ALL)
     invited_by = models.CharField(max_length=8, choices=Circle, default=Circle.ALL)
     hides_presence = models.BooleanField(default=False)
-    preferences = models.CharField(
-        max_length=LONGEST, null=True
-    )  # as game/preferences.py writes them; null: none chosen
+    # As game/preferences.py writes them; null: none chosen.
+    preferences = models.CharField(max_length=LONGEST, null=True)
 
     REQUIRED_FIELDS = ["email", "name"]  # what `createsuperuser` asks for besides the user name
 

@@ -12,9 +12,8 @@ name = "invitations"
 
 
 def taken_away(user: User) -> dict[str, Any]:
-    to_you = Invitation.objects.filter(invited=user).exclude(
-        declined_ms=F("made_ms")
-    )  # kept from you: of somebody's block
+    of_a_block = {"declined_ms": F("made_ms")}  # kept from this person
+    to_you = Invitation.objects.filter(invited=user).exclude(**of_a_block)
     to_you = to_you.select_related("table", "inviter").order_by("id")
     from_you = Invitation.objects.filter(inviter=user).select_related("table", "invited").order_by("id")
     return {

@@ -28,9 +28,8 @@ log = logging.getLogger(__name__)
 TOPIC = "rooms"
 REST_S = 1.0
 LOOK_EVERY_S = 5.0  # at who has come or gone without a change of seats
-Looking = tuple[
-    int | None, Filters, bool, str
-]  # who, for what, whether it is the front page's short list, what they read
+Looking = tuple[int | None, Filters, bool, str]
+"""Who, for what, whether it is the front page's short list, and in which language."""
 
 
 class RoomLists:

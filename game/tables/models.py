@@ -26,9 +26,8 @@ class Table(models.Model):
     visibility = models.CharField(max_length=8, choices=Visibility, default=Visibility.PRIVATE)
     preset = models.CharField(max_length=20, default="klasik")
     options = models.JSONField(default=dict)  # what differs from the defaults of Rules
-    players = models.PositiveSmallIntegerField(
-        default=4
-    )  # as in the options: rooms are looked for by it, and by the target
+    # As in the options: rooms are looked for by these two.
+    players = models.PositiveSmallIntegerField(default=4)
     target = models.PositiveSmallIntegerField(default=1001)
     move_seconds = models.PositiveSmallIntegerField(default=20)
     min_win_rate = models.PositiveSmallIntegerField(default=0)
@@ -79,9 +78,8 @@ class Seat(models.Model):
     timeouts = models.PositiveSmallIntegerField(default=0)  # in a row
     standin = models.BooleanField(default=False)
     left_by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="+")
-    erased_as = models.CharField(
-        max_length=40, blank=True
-    )  # what stands for a deleted person's name, another one each match
+    # What stands for a deleted person's name, another one each match.
+    erased_as = models.CharField(max_length=40, blank=True)
 
     class Meta:
         constraints = [

@@ -118,5 +118,5 @@ def test_a_phrase_is_heard_unless_its_speaker_is_muted(hears):
     assert heard(table) == []
     table.page.evaluate("() => { document.documentElement.dataset.phrases = 'on' }")
     table.sockets[-1].send(said.format(2))
-    table.page.wait_for_timeout(100)
+    table.page.wait_for_function("() => heard.length")
     assert heard(table) == ["phrase"]
