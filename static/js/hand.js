@@ -28,6 +28,11 @@
     if (name) body.dataset.bela = name;
     else delete body.dataset.bela;
   };
+  // What is pressed while the line is down is meant for this moment, and not sent in another.
+  const unsent = () => {
+    const link = document.getElementById("link");
+    return link && link.dataset.state !== "online" ? link.dataset.unsent : "";
+  };
   const refresh = () => {
     const all = cards();
     if (secret()) all.forEach((card) => card.removeAttribute("aria-disabled")); // it would be read out
@@ -81,6 +86,11 @@
     const card = event.target.closest("#hand button.card");
     if (!card) {
       if (!event.target.closest("button[form=potez]")) return;
+      if (unsent()) {
+        event.preventDefault();
+        bela.tell(unsent());
+        return;
+      }
       if (sent === bela.version()) event.preventDefault();
       sent = bela.version();
       setTimeout(() => { sent = -1; }, 2000);
@@ -99,10 +109,11 @@
     } else if (card.type === "submit") {
       const covered = settings.taps === "two" || (settings.taps !== "one" && shown() < NARROW);
       const twice = event.detail > 0 && raised !== card.id && covered;
-      if (twice || sent === bela.version()) event.preventDefault();
+      if (twice || unsent() || sent === bela.version()) event.preventDefault();
       else sent = bela.version();
       raise(card);
       bela.hush();
+      if (!twice && unsent()) bela.tell(unsent());
       setTimeout(() => { sent = -1; }, 2000);
     }
   }, true);

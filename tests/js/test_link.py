@@ -90,3 +90,14 @@ def test_a_refusal_stands_in_the_slip_and_goes_by_itself(sit):
     assert table.page.inner_text("#notice") == "Nisi na redu."
     table.page.wait_for_timeout(6500)
     assert table.page.inner_text("#notice") == ""
+
+
+def test_a_card_pressed_while_the_line_is_down_is_not_sent_and_that_is_said(sit):
+    match = samples.playing(2, 1, turn=0)
+    table = sit(match, size=(1280, 800))
+    table.page.evaluate("() => { htmx.createWebSocket = () => new WebSocket('ws://nowhere.test'); }")
+    table.sockets[-1].close(code=1012)
+    table.page.wait_for_selector("#lost", state="visible")
+    table.page.click("#hand .card.is-legal")
+    assert table.page.inner_text("#notice") == "Nije poslano: veze trenutačno nema."
+    assert table.sent == []
