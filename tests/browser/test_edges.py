@@ -132,7 +132,9 @@ def test_a_choice_that_cannot_be_kept_is_taken_back_and_the_reason_said_where_on
     assert ana.page.inner_text("#told")
     assert ana.page.evaluate("document.documentElement.dataset.theme") == "auto"
     assert ana.page.is_checked("[name=theme][value=auto]")
-    top, height = ana.page.evaluate("(() => { const box = told.getBoundingClientRect(); return [box.top, box.height]; })()")
+    top, height = ana.page.evaluate(
+        "(() => { const box = told.getBoundingClientRect(); return [box.top, box.height]; })()"
+    )
     assert 0 <= top < 844 - height
 
 

@@ -132,10 +132,9 @@ def _bela_decided(view: SeatView, score: DealScore) -> str:
 
 
 def waited_for(view: SeatView, names: tuple[str, ...]) -> str:
-    """Who has not yet seen the summary of a deal."""
+    """Who has not yet seen the summary of a deal; whoever is the last to see it knows."""
     if view.phase != "review":
         return ""
     others = [names[seat] for seat in view.rules.seats if seat not in view.accepted and seat != view.you]
-    return listed(
-        others + ([pgettext("waited for", "you")] if view.you is not None and view.you not in view.accepted else [])
-    )
+    waits_for_you = others and view.you is not None and view.you not in view.accepted
+    return listed(others + ([pgettext("waited for", "you")] if waits_for_you else []))
