@@ -5,8 +5,17 @@
   const body = document.body;
   let opener = null;
 
+  // A phone's way back leads from a panel to the table, and not away from it.
+  const isLive = () => document.getElementById("link") !== null;
+  const goIn = () => { if (isLive()) history.pushState({ panel: true }, ""); };
+  const goOut = () => { if (history.state?.panel) history.back(); };
+
   const close = () => {
     if (!body.dataset.open) return;
+    shut();
+    goOut();
+  };
+  const shut = () => {
     delete body.dataset.open;
     if (opener?.isConnected) opener.focus();
     opener = null;
@@ -18,7 +27,10 @@
       close();
       return;
     }
-    if (!body.dataset.open) opener = from; // from one panel to the next the way back stays the same
+    if (!body.dataset.open) { // from one panel to the next the way back stays the same
+      opener = from;
+      goIn();
+    }
     body.dataset.open = name;
     panel.focus({ preventScroll: true });
   };
@@ -32,7 +44,10 @@
     } else if (link && name === "table") {
       event.preventDefault();
       close();
-    } else if (body.dataset.open && body.dataset.open !== "about" && !event.target.closest(`#${body.dataset.open}`)) close();
+    } else if (body.dataset.open && body.dataset.open !== "about" && !event.target.closest(`#${body.dataset.open}`)) {
+      if (event.target.closest("a, button")) shut(); // it may lead away already
+      else close();
+    }
   });
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -45,6 +60,7 @@
       event.target.click();
     }
   });
+  addEventListener("popstate", () => { if (body.dataset.open) shut(); });
   bela.open = open;
   bela.after((change) => {
     const { open: name } = body.dataset;
