@@ -13,6 +13,12 @@
   const shared = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
   const covered = (spot, selector) => [...document.querySelectorAll(selector)].reduce((sum, element) => sum + shared(spot, box(element)), 0);
 
+  // One's own: over one's edge of the table, since the cards below rise when it is one's turn.
+  const above = (edge, slip) => {
+    const top = box(edge).top - slip.height - 3 * GAP;
+    const pile = document.getElementById("pile");
+    return [box(edge).left, pile ? box(pile).right + GAP : 0, (innerWidth - slip.width) / 2].map((left) => [left, top]);
+  };
   // Beside, under and over the coaster, in the order in which they are liked; else a corner of the felt, which cards leave free.
   const spots = (seat, slip) => {
     const at = box(seat.querySelector(".coaster"));
@@ -22,7 +28,9 @@
     const felt = box(document.getElementById("table"));
     const [low, right] = [felt.bottom - slip.height - GAP, felt.right - slip.width - GAP];
     const corners = [[felt.left + GAP, low], [right, low], [right, felt.top + GAP], [felt.left + GAP, felt.top + GAP]];
-    const found = [[at.right + GAP, level], [middle, end + GAP], [middle, at.top - slip.height - GAP], [at.left - slip.width - GAP, level], [middle, level], ...corners];
+    const beside = [at.right + GAP, level];
+    const around = [beside, [middle, end + GAP], [middle, at.top - slip.height - GAP], [at.left - slip.width - GAP, level], [middle, level]];
+    const found = [...(seat.matches(".me") ? [...above(seat, slip), beside] : around), ...corners];
     return found.map(([x, y]) => {
       const left = Math.max(GAP, Math.min(x, innerWidth - slip.width - GAP));
       const top = Math.max(GAP, Math.min(y, innerHeight - slip.height - GAP));
