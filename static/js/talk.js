@@ -40,12 +40,19 @@
   const place = (slip) => {
     const seat = document.querySelector(`#room [data-seat="${slip.dataset.at}"]`);
     if (!seat?.querySelector(".coaster")) return;
+    slip.classList.remove("is-placed"); // it isn't in its own way
     if (innerWidth < NARROW && seat.matches(".seat-left, .seat-right")) slip.style.maxWidth = `${Math.max(76, box(seat).width)}px`;
     const weighed = spots(seat, box(slip)).map((spot) => [1000 * covered(spot, NEEDED) + covered(spot, BETTER_NOT), spot]);
     const [, best] = weighed.reduce((least, next) => (next[0] < least[0] ? next : least));
     slip.style.left = `${best.left}px`;
     slip.style.top = `${best.top}px`;
     slip.classList.add("is-placed");
+  };
+  // Again where a card has come to lie meanwhile: as long as it flies it is nowhere.
+  const placeAll = () => log.querySelectorAll(".is-placed").forEach(place);
+  const settle = () => {
+    const flying = document.getElementById("trick")?.getAnimations({ subtree: true }) ?? [];
+    Promise.allSettled(flying.map(({ finished }) => finished)).then(placeAll);
   };
   const hear = (slip) => {
     const isOff = document.documentElement.dataset.phrases === "off";
@@ -55,12 +62,14 @@
     }
     log.querySelectorAll(`[data-at="${slip.dataset.at}"]`).forEach((older) => { if (older !== slip) older.remove(); });
     place(slip);
+    settle();
     setTimeout(() => slip.remove(), SHOWN);
   };
   const hearAll = () => log.querySelectorAll(".speech:not(.is-placed)").forEach(hear);
   new MutationObserver(hearAll).observe(log, { childList: true });
   document.addEventListener("DOMContentLoaded", hearAll);
-  addEventListener("resize", () => log.querySelectorAll(".is-placed").forEach(place));
+  addEventListener("resize", placeAll);
+  bela.after(() => { if (log.childElementCount) settle(); });
 
   const close = () => {
     if (!sheet.open) return;

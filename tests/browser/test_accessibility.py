@@ -32,7 +32,7 @@ def new_table_refused(arrive, site):
         person.page.fill("[name=name]", "!!!")
         person.faults.awaited = True
         person.presses("main form button.btn-main")
-        person.page.wait_for_selector("[role=alert]")
+        person.page.wait_for_selector("main [role=alert]")
         person.faults.awaited = False
 
     return arrive(site).does(is_refused)

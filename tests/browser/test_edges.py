@@ -115,9 +115,9 @@ def test_the_columns_of_the_printed_sheet_begin_at_one_height(arrive, site):
     ana.page.goto("/pravila/list/")
     ana.page.emulate_media(media="print")
     tops = ana.page.evaluate(
-        "() => [...document.querySelectorAll('.print-sheet h2')].map((head) => [head.getBoundingClientRect().left, head.getBoundingClientRect().top])"
+        "() => [...document.querySelectorAll('.print-sheet > :not(h1)')].flatMap((part) => [...part.getClientRects()].map(({ left, top }) => [left > 360, top]))"
     )
-    highest = {left: min(top for at, top in tops if at == left) for left, _ in tops}
+    highest = {column: min(top for at, top in tops if at == column) for column, _ in tops}
     assert len(highest) == 2
     assert max(highest.values()) - min(highest.values()) < 1
 
