@@ -42,7 +42,8 @@
     if (!seat?.querySelector(".coaster")) return;
     slip.classList.remove("is-placed"); // it isn't in its own way
     if (innerWidth < NARROW && seat.matches(".seat-left, .seat-right")) slip.style.maxWidth = `${Math.max(76, box(seat).width)}px`;
-    const weighed = spots(seat, box(slip)).map((spot) => [1000 * covered(spot, NEEDED) + covered(spot, BETTER_NOT), spot]);
+    const size = { width: slip.offsetWidth, height: slip.offsetHeight }; // as it will be: its box is still small, since it grows as it appears
+    const weighed = spots(seat, size).map((spot) => [1000 * covered(spot, NEEDED) + covered(spot, BETTER_NOT), spot]);
     const [, best] = weighed.reduce((least, next) => (next[0] < least[0] ? next : least));
     slip.style.left = `${best.left}px`;
     slip.style.top = `${best.top}px`;

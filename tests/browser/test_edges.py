@@ -4,7 +4,7 @@ import pytest
 
 from tests.live.site import Site
 
-from .playing import programs_at_the_end
+from .playing import programs_at_the_end, programs_where
 
 pytestmark = pytest.mark.browser
 
@@ -72,6 +72,103 @@ def test_nobody_moves_as_somebody_gets_ready(arrive, site, width, height):
     assert ivo.page.evaluate(WHERE_ALL_SIT) == before
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 568), (1440, 900)])
+def test_nobody_moves_as_seats_are_taken_and_left(arrive, site, width, height):
+    ana = arrive(site, viewport={"width": width, "height": height})
+    ana.opens_a_table("Ana")
+    places = "() => [...document.querySelectorAll('#table .coaster')].map((one) => Math.round(one.getBoundingClientRect().top)).join()"
+    seen = {ana.page.evaluate(places)}
+    for form, seat, kind in (
+        ("robot", 1, "robot"),
+        ("robot", 3, "robot"),
+        ("robot-off", 1, ""),
+        ("robot", 2, "robot"),
+        ("robot", 1, "robot"),
+    ):
+        ana.presses(f"button[form={form}][value='{seat}']")
+        ana.page.wait_for_selector(f"[data-seat='{seat}'][data-kind='{kind}']")
+        ana.page.evaluate("scrollTo(0, 0)")
+        seen.add(ana.page.evaluate(places))
+    assert len(seen) == 1
+
+
+def test_a_name_written_from_the_right_is_cut_at_its_own_end(arrive, site):
+    ana = arrive(site)
+    ana.opens_a_table("مريم العربية")
+    assert ana.page.evaluate("getComputedStyle(document.querySelector('.seat-me .name')).direction") == "rtl"
+
+
+def asked_to_be_a_friend(site):
+    """Who is on turn in a first trick, and is asked by another of the table."""
+    programs, asked = programs_where(site, lambda view: view["phase"] == "playing" and len(view["trick"]) == 2)
+    friend = programs[(programs.index(asked) + 2) % 4]
+    own = {each["id"] for each in asked.get(PEOPLE.format(asked.code)).json["people"]}
+    [number] = {
+        each["id"] for each in programs[programs.index(asked) - 1].get(PEOPLE.format(asked.code)).json["people"]
+    } - own
+    friend.post("/prijatelji/", {"ask": number})
+    return asked
+
+
+PEOPLE = "/prijatelji/stol/{}/"
+COVERED_BY_WHAT_CONCERNS_ONE = """
+() => {
+  const line = document.querySelector("#personal .banner").getBoundingClientRect();
+  return [...document.querySelectorAll(".bar, .score, .trump, .coaster, #trick .card, #hand .card")].filter((element) => {
+    const box = element.getBoundingClientRect();
+    return line.left < box.right && box.left < line.right && line.top < box.bottom - 1 && box.top < line.bottom - 1;
+  }).map((element) => element.className);
+}
+"""
+LOUD_ON_THE_LEFT = """
+() => {
+  const seat = document.querySelector(".seat-left");
+  seat.insertAdjacentHTML("beforeend", `<div class="sayings"><div class="bubble">Zvanje <b>150</b><div class="mini">${'<span class="card"></span>'.repeat(4)}</div></div></div>`);
+  return seat.querySelector(".bubble").getBoundingClientRect().bottom;
+}
+"""
+
+
+def test_on_a_phone_a_request_covers_nothing_of_the_table_and_an_announcement_ends_above_the_pile(arrive, site):
+    ana = arrive(site, viewport={"width": 320, "height": 568})
+    ana.goes_on_as(asked_to_be_a_friend(site))
+    ana.page.wait_for_selector("#personal .banner")
+    assert ana.page.evaluate(COVERED_BY_WHAT_CONCERNS_ONE) == []
+    ana.page.set_viewport_size({"width": 390, "height": 844})
+    assert ana.page.evaluate(COVERED_BY_WHAT_CONCERNS_ONE) == []
+    assert ana.page.evaluate(LOUD_ON_THE_LEFT) < ana.page.evaluate(
+        "document.getElementById('pile').getBoundingClientRect().top"
+    )
+
+
+def test_the_cards_of_a_lesson_stay_where_they_are_as_it_answers(arrive, site):
+    page = arrive(site).page
+    page.goto("/nauci/karte-i-boje/1/")
+    where = "() => document.querySelector('.spread').getBoundingClientRect().top"
+    before = page.evaluate(where)
+    for press, comes in (
+        ("[name=hint]", ".hint-said"),
+        (".spread .card:not([value=KH])", ".answer.is-no"),
+        (".spread [value=KH]", ".answer.is-ok"),
+    ):
+        page.locator(press).first.click()
+        page.wait_for_selector(comes)
+        assert page.evaluate(where) == before
+
+
+def test_cards_that_are_counted_in_practice_are_all_seen(arrive, site):
+    page = arrive(site, viewport={"width": 320, "height": 568}).page
+    page.goto("/nauci/vjezba/")
+    page.locator("button[name=level]").first.click()
+    page.wait_for_selector(".counting .count")
+    assert (
+        page.evaluate(
+            "(() => { const coach = document.getElementById('coach'); return coach.scrollHeight - coach.clientHeight; })()"
+        )
+        == 0
+    )
+
+
 def test_the_menu_of_a_table_shows_its_settings_before_its_rules_and_ends_where_the_window_ends(arrive, site):
     ana = arrive(site, viewport={"width": 1280, "height": 700})
     ana.plays_against_robots("Ana")
@@ -93,11 +190,24 @@ LINES_OF_TOTALS = """
 """
 
 
-def test_a_result_of_four_digits_stands_in_one_line_on_the_narrowest_phone(arrive, site):
+def test_when_a_match_is_over_its_result_stands_in_one_line_nothing_is_left_and_a_replay_begins_where_the_bar_begins(
+    arrive, site
+):
     ana = arrive(site, viewport={"width": 320, "height": 568})
     ana.goes_on_as(programs_at_the_end(site)[0])
     ana.page.wait_for_selector("#ending", state="visible")
     assert ana.page.evaluate(LINES_OF_TOTALS) == [1, 1]
+    ana.presses(".menu-open")
+    ana.page.wait_for_selector("#about", state="visible")
+    assert not ana.page.locator("#about .leave").is_visible()
+    ana.page.set_viewport_size({"width": 1440, "height": 900})
+    ana.page.goto(f"/partije/{ana.code}/")
+    left = "(selector) => document.querySelector(selector).getBoundingClientRect().left"
+    assert ana.page.evaluate(left, ".replay-head h1") == ana.page.evaluate(left, ".brand")
+    top = "(selector) => document.querySelector(selector).getBoundingClientRect().top"
+    assert ana.page.evaluate(top, ".replay-edge") >= ana.page.evaluate(
+        "document.querySelector('.at-me .open-hand').getBoundingClientRect().bottom"
+    )
 
 
 def test_the_filters_of_a_phone_show_that_they_unfold(arrive, site):

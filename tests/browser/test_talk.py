@@ -52,6 +52,9 @@ def test_two_people_exchange_phrases_and_nothing_moves_for_it(two):
     assert other.locator(".is-reaction").inner_text().endswith("smiles")
     assert one.locator(".speech.is-placed").count() == 2
     assert (one.evaluate(COVERED), other.evaluate(COVERED)) == ([], [])
+    assert one.evaluate("document.querySelector('.is-reaction').getBoundingClientRect().bottom") < one.evaluate(
+        "document.querySelector('.me').getBoundingClientRect().top"
+    )
     assert one.evaluate(PLACES) == before
     one.wait_for_selector(".speech", state="detached")
 
