@@ -42,7 +42,7 @@ class TableConsumer(PersonSocket):
             return
         self.table_id = fold.table_id
         await hub.join(fold.table_id, self)
-        await self._show_as_it_is(folds.known(fold.table_id) or fold)
+        self._show_now(folds.known(fold.table_id) or fold)
         if not self.as_json:
             await talk.join(fold.table_id, self)
         await self.join_line()
@@ -75,14 +75,6 @@ class TableConsumer(PersonSocket):
 
     def _show_now(self, fold: Fold) -> None:
         Drawer(fold).show_to(self)
-
-    async def _show_as_it_is(self, known: Fold) -> None:
-        """What another process did before this one heard of the table's changes was told to nobody here."""
-        fold = await folds.caught_up(known)
-        if fold is None:
-            await self._no_such_table()
-        else:
-            self._show_now(folds.known(fold.table_id) or fold)
 
     # -- what is asked
 

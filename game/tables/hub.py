@@ -42,6 +42,8 @@ class Hub:
             self._renewing = in_background(self._keep_presence())
         self._watchers.setdefault(table_id, set()).add(watcher)
         await relay.subscribe(_topic(table_id), partial(self._heard_from_afar, table_id))
+        if (known := folds.known(table_id)) is not None:
+            await folds.caught_up(known)  # with what another process did before this one heard of it
         await self._be_here(table_id, watcher.user_id, now_ms() + LEASE_MS)
         self._show_presence(table_id)
 
