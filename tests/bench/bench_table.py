@@ -9,7 +9,7 @@ from .players import Game, Person, seat_four
 from .server import SERVERS, Server, running
 
 SECONDS = 8.0
-WARM_UP = 2.0
+WARM_UP = 12.0  # four hundred sockets that join at once take a core for so long
 
 
 def main() -> None:
