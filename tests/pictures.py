@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from .browser.person import Person
 from .browser.playing import programs_where
-from .chromium import WITHOUT_WINDOWS, path_of_chromium
+from .chromium import path_of_chromium
 from .live.program import Program
 from .live.site import ROOT, Site
 
@@ -58,7 +58,7 @@ PAGES = {
 def take_all() -> None:
     FOLDER.mkdir(exist_ok=True)
     with running() as site, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path_of_chromium(WITHOUT_WINDOWS), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=path_of_chromium(), args=["--no-sandbox"])
         for name in PAGES:
             take(name, browser, site)
 
