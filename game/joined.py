@@ -14,19 +14,26 @@ from servestatic.storage import CompressedManifestStaticFilesStorage
 _TABLE_SHEETS = ("table", "hand", "asking", "pad", "talk", "learning", "fewer", "waiting", "people", "rooms", "liked")
 _LIVE_SCRIPTS = ("vendor/htmx.min", "vendor/idiomorph-ext.min", "vendor/htmx-ext-ws.min", "js/token", "js/link")
 _TABLE_SCRIPTS = (
-    *(
-        "state",
-        "incoming",
-        "motion",
-        "motion/trick",
-        "motion/deal",
-        "motion/said",
-        "motion/seats",
-        "sound",
-        "signals",
-        "clock",
-    ),
-    *("panels", "hand", "autoplay", "talk", "learning", "share", "awake", "settings", "seats", "install"),
+    "state",
+    "incoming",
+    "motion",
+    "motion/trick",
+    "motion/deal",
+    "motion/said",
+    "motion/seats",
+    "sound",
+    "signals",
+    "clock",
+    "panels",
+    "hand",
+    "autoplay",
+    "talk",
+    "learning",
+    "share",
+    "awake",
+    "settings",
+    "seats",
+    "install",
 )
 # A sheet stays in the folder of its parts, since what it names is found from there.
 JOINED: Final = {

@@ -30,7 +30,7 @@ def broken(request: HttpRequest) -> HttpResponse:
 def _page(request: HttpRequest, status: int, reason: str, text: str) -> HttpResponse:
     if wants_json(request):
         return JsonResponse({"reason": reason, "text": text}, status=status)
-    if request.headers.get("HX-Request") == "true":
+    if getattr(request, "htmx", False):
         return HttpResponse(text, content_type="text/plain; charset=utf-8", status=status)
     page = render_to_string("error.html", {"title": text, "back": "/", "person": None, "way_back": None})
     return HttpResponse(page, status=status)

@@ -71,6 +71,7 @@
   document.addEventListener("htmx:oobBeforeSwap", (event) => {
     if (event.target.id === "room") event.detail.shouldSwap = arrives(event.detail.fragment);
   });
+  document.addEventListener("htmx:wsAfterMessage", arrived); // of a message that incoming.js has left to htmx
 
   document.addEventListener("htmx:responseError", (event) => tell(event.detail.xhr.responseText.slice(0, 300)));
   document.addEventListener("DOMContentLoaded", () => {

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.tables.presenters.drawing import draw_html
 from tests.tables.presenters import samples
 
 pytestmark = pytest.mark.browser
@@ -113,3 +114,12 @@ def test_a_card_that_may_be_played_only_now_is_sent_as_it_is_pressed(sit):
     table.is_pushed(now)
     table.card(action.split()[1]).click()
     assert table.actions() == [action]
+
+
+def test_a_state_that_comes_along_with_something_to_be_added_is_taken_in_like_any_other(sit):
+    before = samples.playing(2, 1)
+    after, table = played_on(before), sit(before)
+    table.page.evaluate("() => { window.taken = []; bela.after(({ fresh }) => { taken.push(fresh); }); }")
+    drawn = draw_html(samples.table(), samples.view(after, 0), 0, samples.NOW)
+    table.sockets[-1].send(f'{drawn}<p hx-swap-oob="beforeend:#said" class="speech" id="said-1" data-who="9" data-at="1">Bravo!</p>')
+    table.page.wait_for_function("(version) => taken.includes(version)", arg=after.version, timeout=5000)
