@@ -121,5 +121,7 @@ def test_a_state_that_comes_along_with_something_to_be_added_is_taken_in_like_an
     after, table = played_on(before), sit(before)
     table.page.evaluate("() => { window.taken = []; bela.after(({ fresh }) => { taken.push(fresh); }); }")
     drawn = draw_html(samples.table(), samples.view(after, 0), 0, samples.NOW)
-    table.sockets[-1].send(f'{drawn}<p hx-swap-oob="beforeend:#said" class="speech" id="said-1" data-who="9" data-at="1">Bravo!</p>')
+    table.sockets[-1].send(
+        f'{drawn}<p hx-swap-oob="beforeend:#said" class="speech" id="said-1" data-who="9" data-at="1">Bravo!</p>'
+    )
     table.page.wait_for_function("(version) => taken.includes(version)", arg=after.version, timeout=5000)
