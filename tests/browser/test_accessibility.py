@@ -156,7 +156,10 @@ def settings(arrive, site):
 
 
 def without_connection(arrive, site):
-    return opens(arrive, site, "/bez-interneta/")
+    person = arrive(site)
+    person.page.route("**/sw.js", lambda route: None)  # whether there is a connection again is never answered
+    person.page.goto("/bez-interneta/")
+    return person
 
 
 def saying_something(arrive, site):
