@@ -53,7 +53,7 @@ def decide(report, decision, by, reason="Zbog reda."):
 
 def test_a_behaviour_is_reported_with_the_table_where_it_was(ana, marko):
     page = client_of(ana).get(f"{ADDRESS}?stol=k7pq3x&about=behaviour").content.decode()
-    assert "Prijava: Marko" in page
+    assert "Prijava igrača: Marko" in page
     assert 'value="k7pq3x"' in page
     answer = client_of(ana).post(ADDRESS, {"about": "behaviour", "words": "Psuje.\r\nStalno.", "stol": "K7PQ3X"})
     assert "Hvala" in answer.content.decode()
