@@ -17,6 +17,7 @@ from .drawer import Drawer
 from .fold import Fold, folds
 from .hub import hub
 from .page_ids import id_from_page
+from .presenters.json_view import Json
 from .presenters.messages import beat_html, notice_html, refusal_text
 from .services import LONGEST_ACTION_ID, Outcome, Person, take_action
 from .talk import talk
@@ -56,7 +57,7 @@ class TableConsumer(PersonSocket):
             return
         message = parse(text_data)
         if message is None:
-            self._refuse(None, "malformed")
+            await self._refuse(None, "malformed")
         elif "beat" in message:
             await self._beat(message["beat"])
         else:
@@ -111,22 +112,23 @@ class TableConsumer(PersonSocket):
         if reason == "no_such_table":
             await self._no_such_table(action_id)
         elif reason == "not_at_table" and self.user_id is None:
-            self._refuse(action_id, "who_are_you")
+            await self._refuse(action_id, "who_are_you")
         else:
-            self._refuse(action_id, reason)
+            await self._refuse(action_id, reason)
 
-    def _refuse(self, action_id: object, reason: str) -> None:
+    async def _refuse(self, action_id: object, reason: str) -> None:
         with speaking(self.language):  # it may be another's move that turns somebody away
             text = str(SENTENCES[reason])
         if self.as_json:
-            status = status_of(reason)
-            self.answer(
-                json.dumps(
-                    {"action_id": _id(action_id), "status": status, "reason": reason, "text": text, "view": None}
-                )
-            )
+            answer = {"action_id": _id(action_id), "status": status_of(reason), "reason": reason, "text": text}
+            self.answer(json.dumps({**answer, "view": await self._view()}))
         else:
             self.answer(notice_html(text))
+
+    async def _view(self) -> Json | None:
+        """What there is to see; nothing once somebody has been turned away."""
+        fold = await folds.get(self.table_id) if self.table_id is not None else None
+        return Drawer(fold).json_for(fold.state.seat_of(self.user_id)) if fold is not None else None
 
     async def _leave_table(self) -> None:
         left, self.table_id = self.table_id, None
@@ -136,7 +138,7 @@ class TableConsumer(PersonSocket):
 
     async def _no_such_table(self, action_id: object = None) -> None:
         await self._leave_table()
-        self._refuse(action_id, "no_such_table")
+        await self._refuse(action_id, "no_such_table")
         await self.close_after_answers(NOTHING_HERE)
 
 

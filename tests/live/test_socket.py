@@ -85,6 +85,7 @@ def test_the_socket_answers_as_a_post_does(four):
     other = next(program for program in four if program is not player)
     table, beside = player.socket(), other.socket()
     assert_refused(table.sends("dance", 0, "a"), 400, "malformed")
+    assert at_rest(table.answers[-1]["view"]) == at_rest(view)
     assert_refused(table.sends("pass", -1, "a"), 400, "malformed")
     assert_refused(table.sends("pass", 5, "a"), 409, "stale")
     assert_refused(table.sends("play 7H", 0, "a"), 422, "wrong_phase")
