@@ -125,7 +125,7 @@ def unseen_review(site):
     _, view = play_until(programs, lambda view: view["phase"] == "review")
     assert view["move_ms"] <= 2000
     assert programs[0].sends("accept", view["version"]).status == 200
-    time.sleep(2 + GRACE_S + LATE_S)
+    time.sleep(2 + LATE_S)
     later = programs[1].view
     assert (later["phase"], later["version"]) == ("calling", view["version"] + 4)
     assert later["move_ms"] is None

@@ -124,12 +124,12 @@ def test_accepting_leaves_the_reviews_clock_alone(begun):
     assert begun.row.due_ms == due
 
 
-def test_a_review_has_a_clock_also_where_moves_have_none(begun):
+def test_a_review_has_a_clock_also_where_moves_have_none_and_lasts_as_long_as_is_shown(begun):
     Table.objects.filter(id=begun.id).update(move_seconds=0)
     begun.act(begun.fold.match.turn, "pass")
     assert begun.row.due_ms is None
     begun.play_until("review")
-    assert begun.row.due_ms - begun.row.waiting_since_ms == settings.REVIEW_SECONDS * 1000 + 1000
+    assert begun.row.due_ms - begun.row.waiting_since_ms == settings.REVIEW_SECONDS * 1000
 
 
 def test_the_time_the_server_was_away_is_given_back(begun):

@@ -11,7 +11,7 @@ from ..journal import Line
 from ..models import Move
 from ..table_state import SeatState, TableState
 
-GRACE_MS = 1000  # beyond what the clock shows
+GRACE_MS = 1000  # of a move, beyond what the clock shows
 PAUSE_SPREAD = 0.3
 _random = secrets.SystemRandom()
 
@@ -54,7 +54,7 @@ def next_wait(
     if match.phase == "review":
         if before is not None and before.phase == "review" and before.since == match.since:
             return since, due
-        return now, now + settings.REVIEW_SECONDS * 1000 + GRACE_MS
+        return now, now + settings.REVIEW_SECONDS * 1000
     assert match.turn is not None
     if state.seats[match.turn].moved_by_robot:
         return now, now + robot_pause_ms(match)
