@@ -143,8 +143,24 @@ def test_who_has_begun_elsewhere_does_not_begin_a_second_match(site):
         assert ana.does("robot", seat=seat).status == 200
     assert ana.does("pocni").status == 200
     answer = ana.does("pocni", waiting)
-    assert (answer.status, answer.reason) in {(409, "already_playing"), (403, "not_creator")}
+    refused(answer, 409, "already_playing")
+    assert answer.json["url"] == f"/stol/{ana.code}/"
     assert ivan.view["phase"] == "waiting"
+
+
+def test_who_waits_alone_at_two_tables_begins_at_one_of_them(site):
+    ana = Program(site.port, "Ana")
+    codes = [ana.opens(), ana.opens()]
+    for code in codes:
+        for seat in (1, 2, 3):
+            assert ana.does("robot", code, seat=seat).status == 200
+    first, second = codes
+    assert ana.does("pocni", first).status == 200
+    answer = ana.does("pocni", second)
+    refused(answer, 409, "already_playing")
+    assert answer.json["url"] == f"/stol/{first}/"
+    assert ana.does("napusti", first, confirm=1).status == 200
+    assert ana.does("pocni", second).status == 200
 
 
 def test_a_match_that_is_over_holds_nobody(site):

@@ -43,9 +43,9 @@ def _deal_first(table_id: int, now: int) -> None:
 def _decline_unready(table: Table, user: User) -> None:
     if table.begun_ms is not None:
         raise Declined("already_begun")
+    decline_players_of_running_matches(user)
     if table.creator_id != user.id:
         raise Declined("not_creator")
-    decline_players_of_running_matches(user)
     seats = list(table.seats.all())
     if any(seat.user_id is None and not seat.robot_level for seat in seats):
         raise Declined("not_full")

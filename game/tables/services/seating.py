@@ -114,10 +114,15 @@ def decline_players_of_running_matches(user: User) -> None:
 
 
 def free_seats_elsewhere(users: Iterable[int], but: Table) -> None:
-    """Whoever begins to play gives up the seats at other tables that wait."""
+    """Whoever begins to play gives up the seats at other tables that wait, for others to go on there.
+
+    A private one where nobody else waits stays theirs, as long as anybody's who is away.
+    """
     waiting = _waiting_seats().filter(user__in=list(users)).exclude(table=but).order_by("table_id")
     for table_id, user_id in waiting.values_list("table_id", "user_id"):
-        stand_up(locked_table(table_id), user_id)
+        table = locked_table(table_id)
+        if table.visibility == Table.Visibility.OPEN or table.seats.exclude(user=None).exclude(user=user_id).exists():
+            stand_up(table, user_id)
 
 
 def stand_up(table: Table, user_id: int, *, comes_back: bool = False) -> None:
