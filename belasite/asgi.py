@@ -9,6 +9,7 @@ import django
 from django.core.exceptions import BadRequest
 from django.core.handlers.asgi import ASGIHandler
 from django.http import HttpResponseBadRequest
+from django.http.request import split_domain_port, validate_host
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "belasite.settings")
 django.setup(set_prefix=False)
@@ -39,6 +40,22 @@ class Pages(ASGIHandler):
             return None, HttpResponseBadRequest()
 
 
+class FromOwnPages(OriginValidator):
+    """Lets in what comes from the site's own origins, or from the very host and port that are asked: as Django does with forms."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> Any:
+        if _asks_where_it_comes_from(scope):
+            return await self.application(scope, receive, send)
+        return await super().__call__(scope, receive, send)
+
+
+def _asks_where_it_comes_from(scope: Any) -> bool:
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    host, scheme = headers.get(b"host", ""), "https" if settings.HTTPS else "http"
+    is_ours = validate_host(split_domain_port(host)[0], settings.ALLOWED_HOSTS)
+    return is_ours and headers.get(b"origin") == f"{scheme}://{host}"
+
+
 async def lifespan(
     scope: dict[str, Any], receive: Callable[[], Awaitable[dict[str, Any]]], send: Callable[[Any], Awaitable[None]]
 ) -> None:
@@ -66,7 +83,7 @@ sockets = [
 application = ProtocolTypeRouter(
     {
         "http": Pages(),
-        "websocket": OriginValidator(URLRouter(sockets), settings.SITE_ORIGINS),
+        "websocket": FromOwnPages(URLRouter(sockets), settings.SITE_ORIGINS),
         "lifespan": lifespan,
     }
 )
