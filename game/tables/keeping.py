@@ -88,7 +88,7 @@ def move(*, guest: User, account: User) -> None:
     Seat.objects.filter(left_by=guest).update(left_by=account)
     Said.objects.filter(user=guest).update(user=account)
     if running := selectors.running_table(account.id):
-        free_seats_elsewhere([account.id], but=running)
+        free_seats_elsewhere([account.id], but=running, also_alone=True)
     show_again(touched)
 
 

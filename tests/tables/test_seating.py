@@ -60,11 +60,32 @@ def test_a_match_begins_when_all_are_ready_and_not_before(waiting):
 
 
 def test_whoever_begins_to_play_gives_up_seats_at_other_tables(waiting):
-    other = services.open_table(creator=waiting.people[1], wish=TableWish(rules=Rules()))
+    other = services.open_table(creator=waiting.people[1], wish=TableWish(rules=Rules(), visibility="open"))
     all_ready(waiting)
     services.begin(table_id=waiting.id, user=waiting.people[0])
     other.refresh_from_db()
     assert other.closed_ms is not None
+
+
+def test_a_private_table_goes_on_with_those_who_wait_there_besides(waiting):
+    other = services.open_table(creator=waiting.people[1], wish=TableWish(rules=Rules()))
+    eva = make_guest(name="Eva")
+    services.sit(table_id=other.id, user=eva, place=None)
+    all_ready(waiting)
+    services.begin(table_id=waiting.id, user=waiting.people[0])
+    other.refresh_from_db()
+    assert (other.creator, other.closed_ms) == (eva, None)
+
+
+def test_a_private_table_where_nobody_else_waits_stays_its_creators(waiting):
+    ivan = waiting.people[1]
+    other = services.open_table(creator=ivan, wish=TableWish(rules=Rules()))
+    all_ready(waiting)
+    services.begin(table_id=waiting.id, user=waiting.people[0])
+    other.refresh_from_db()
+    assert (other.creator, other.closed_ms) == (ivan, None)
+    with pytest.raises(Declined, match="already_playing"):
+        services.begin(table_id=other.id, user=ivan)
 
 
 def test_robots_have_names_of_their_own_and_can_be_sent_away(guests):

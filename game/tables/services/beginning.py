@@ -21,7 +21,7 @@ def begin(*, table_id: int, user: User) -> None:
         table = locked_with_others(table_id)
         _decline_unready(table, user)
         people = [seat.user for seat in table.seats.select_related("user")]
-        free_seats_elsewhere([person.id for person in people if person is not None], but=table)
+        free_seats_elsewhere([person.id for person in people if person is not None], but=table, also_alone=False)
         table.seats.filter(user=user).update(ready=True)
         now = now_ms()
         dealer = secrets.randbelow(selectors.table_rules(table).players)

@@ -113,16 +113,21 @@ def decline_players_of_running_matches(user: User) -> None:
         raise Declined("already_playing", url=reverse("tables:table", args=[running.code]))
 
 
-def free_seats_elsewhere(users: Iterable[int], but: Table) -> None:
+def free_seats_elsewhere(users: Iterable[int], but: Table, *, also_alone: bool) -> None:
     """Whoever begins to play gives up the seats at other tables that wait, for others to go on there.
 
-    A private one where nobody else waits stays theirs, as long as anybody's who is away.
+    A private one where nobody else waits is given up only with `also_alone`; else it stays theirs, as long as anybody's who is away.
     """
     waiting = _waiting_seats().filter(user__in=list(users)).exclude(table=but).order_by("table_id")
     for table_id, user_id in waiting.values_list("table_id", "user_id"):
         table = locked_table(table_id)
-        if table.visibility == Table.Visibility.OPEN or table.seats.exclude(user=None).exclude(user=user_id).exists():
+        if also_alone or not _waits_alone(table, user_id):
             stand_up(table, user_id)
+
+
+def _waits_alone(table: Table, user_id: int) -> bool:
+    others = table.seats.filter(user__isnull=False).exclude(user=user_id)
+    return table.visibility == Table.Visibility.PRIVATE and not others.exists()
 
 
 def stand_up(table: Table, user_id: int, *, comes_back: bool = False) -> None:
