@@ -15,7 +15,7 @@ from .look import Look, look_of
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "deck": ("hungarian", "french", "four"),  # four: the French one in four colours
-    "names": ("deck", "hungarian", "french"),  # deck: those that belong to it
+    "names": ("deck", "hungarian", "unter", "french"),  # deck: its own; unter: Hungarian, but for dečko and baba
     "numbers": ("roman", "arabic"),
     "trumps": ("left", "right"),
     "order": ("down", "up"),
