@@ -111,6 +111,11 @@ def _attributes(preferences: Preferences) -> Markup:
 _active: ContextVar[Preferences] = ContextVar("preferences", default=DEFAULT)
 
 
+def are_choices(wanted: Mapping[str, object]) -> bool:
+    """Whether each setting among these is set to something it may be."""
+    return all(wanted[name] in values for name, values in CHOICES.items() if name in wanted)
+
+
 def preferences_now() -> Preferences:
     """Those of whoever is answered."""
     return _active.get()
