@@ -8,7 +8,9 @@ from typing import Any
 from autobahn.exception import Disconnected
 from channels.generic.websocket import AsyncWebsocketConsumer
 
+from .answers import SENTENCES
 from .background import in_background
+from .limits import pace_of_a_socket
 
 GONE = (OSError, Disconnected)  # what uvicorn and Daphne say when the other end is no longer there
 NOTHING_HERE = 4404  # the page doesn't come back after this
@@ -27,10 +29,22 @@ class Socket(AsyncWebsocketConsumer):
         self._latest: dict[str, str] = {}
         self._answers: list[str] = []
         self._sending: asyncio.Task[None] | None = None
+        self._pace = pace_of_a_socket()
+        self._is_shut = False
 
     async def dispatch(self, message: dict[str, Any]) -> None:
         """Without the base class's hop to a thread before each message: no database connection is used on this one."""
+        if message["type"] == "websocket.receive":
+            if not self._is_shut and self._pace.is_too_fast():
+                await self.shut(TOO_BUSY, str(SENTENCES["too_many"]))
+            if self._is_shut:
+                return
         await getattr(self, message["type"].replace(".", "_"))(message)
+
+    async def shut(self, code: int, why: str = "") -> None:
+        """What is said after this is not heard, also where it has come already."""
+        self._is_shut = True
+        await self.close(code, why or None)
 
     async def disconnect(self, code: int) -> None:
         if self._sending is not None:
