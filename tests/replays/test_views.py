@@ -167,16 +167,6 @@ def test_htmx_gets_the_step_alone_with_its_title(finished):
     assert 'id="replay"' in answer
 
 
-def test_in_english_a_step_alone_has_its_terms_in_italics_as_the_page_has(finished):
-    finished.player.cookies["jezik"] = "en"
-    whole, alone = (
-        finished.player.get(finished.address + "1/25/", headers=headers).text
-        for headers in ({}, {"HX-Request": "true"})
-    )
-    first, again = (re.findall(r'<i lang="hr">[^<]*</i>', page.partition('id="replay"')[2]) for page in (whole, alone))
-    assert first == again != []
-
-
 def test_no_page_of_a_replay_is_kept_by_a_browser(finished):
     for path in ADDRESSES:
         assert "no-store" in finished.player.get(finished.address + path)["Cache-Control"]
