@@ -8,7 +8,6 @@ from typing import Any
 from autobahn.exception import Disconnected
 from channels.generic.websocket import AsyncWebsocketConsumer
 
-from .answers import SENTENCES
 from .background import in_background
 from .limits import pace_of_a_socket
 
@@ -36,15 +35,15 @@ class Socket(AsyncWebsocketConsumer):
         """Without the base class's hop to a thread before each message: no database connection is used on this one."""
         if message["type"] == "websocket.receive":
             if not self._is_shut and self._pace.is_too_fast():
-                await self.shut(TOO_BUSY, str(SENTENCES["too_many"]))
+                await self.shut(TOO_BUSY)
             if self._is_shut:
                 return
         await getattr(self, message["type"].replace(".", "_"))(message)
 
-    async def shut(self, code: int, why: str = "") -> None:
+    async def shut(self, code: int) -> None:
         """What is said after this is not heard, also where it has come already."""
         self._is_shut = True
-        await self.close(code, why or None)
+        await self.close(code)
 
     async def disconnect(self, code: int) -> None:
         if self._sending is not None:

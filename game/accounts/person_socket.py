@@ -3,7 +3,6 @@
 from channels.exceptions import StopConsumer
 from django.utils import translation
 
-from game.answers import SENTENCES
 from game.identity import Pass, session_key_of, user_of
 from game.language import FIRST, language_of
 from game.limits import SOCKETS_OF_A_PERSON, SOCKETS_OF_VISITORS, AtOnce, address_of, home_of
@@ -53,7 +52,7 @@ class PersonSocket(Socket):
         self._place = (SOCKETS_OF_VISITORS, visitor) if self.user_id is None else (SOCKETS_OF_A_PERSON, self.user_id)
         limit, holder = self._place
         if not limit.has_place(holder, self):
-            await self.shut(TOO_BUSY, str(SENTENCES["too_many"]))
+            await self.shut(TOO_BUSY)
             raise StopConsumer
 
     async def join_line(self) -> None:

@@ -137,7 +137,8 @@
     gone = code === 4404;
     if (gone) leave();
     show("offline");
-    if (code === TOO_BUSY) window.bela?.tell(event.detail.event.reason);
+    const { busy } = document.getElementById("link")?.dataset ?? {};
+    if (code === TOO_BUSY && busy) window.bela.tell(busy);
     later(code === TOO_BUSY ? REST : [1006, 1011, 1012, 1013].includes(code) ? pause() : 1000);
     tries += 1;
   });

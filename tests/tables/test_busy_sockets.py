@@ -14,11 +14,7 @@ from game.tables.models import Table
 
 from .test_consumers import socket_of
 
-CLOSED = {
-    "type": "websocket.close",
-    "code": 4429,
-    "reason": "Previše odjednom. Pričekaj minutu i probaj opet.",
-}
+CLOSED = {"type": "websocket.close", "code": 4429}
 
 
 @pytest.fixture(autouse=True)
