@@ -57,7 +57,7 @@ class Socket(AsyncWebsocketConsumer):
     def answer(self, text: str) -> None:
         self._answers.append(text)
         if len(self._answers) > MOST_ANSWERS:
-            in_background(self.close(TOO_BUSY))
+            in_background(self.shut(TOO_BUSY))
         self._send_soon()
 
     async def close_after_answers(self, code: int) -> None:
