@@ -23,7 +23,10 @@ from game.now import now_ms  # noqa: E402
 from game.socket import Nowhere  # noqa: E402
 from game.tables import routing as tables_routing  # noqa: E402
 from game.tables.clock import make_up_for_absence, run_clock  # noqa: E402
+from game.tables.presenters.drawing import load_templates  # noqa: E402
 from game.threads import in_writer  # noqa: E402
+
+load_templates()
 
 
 class Pages(ASGIHandler):

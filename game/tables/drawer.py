@@ -46,8 +46,8 @@ class Drawer:
     def json_for(self, seat: int | None) -> Json:
         return json_view(self._state, self._view(seat), seat, self._now)
 
-    def page_for(self, seat: int | None) -> dict[str, object]:
-        return room_context(self._state, self._view(seat), seat, self._now)
+    def page_for(self, seat: int | None, *, oob: bool) -> dict[str, object]:
+        return room_context(self._state, self._view(seat), seat, self._now, oob=oob)
 
     def _draw(self, seat: int | None, as_json: bool, look: Look) -> str:
         """As the watcher looks at it, whoever it was that has changed the table."""

@@ -143,11 +143,12 @@ async def answer_page(
     **more: object,
 ) -> HttpResponse:
     """The table's page, or to htmx what changes on it; `more` is what else this answer shows."""
-    context = Drawer(fold).page_for(fold.state.seat_of(user_id)) | {"notice": notice, "refused": refused} | more
+    room = Drawer(fold).page_for(fold.state.seat_of(user_id), oob=bool(request.htmx))
+    context = room | {"notice": notice, "refused": refused} | more
     if request.htmx:
         return await sync_to_async(render)(request, "tables/fragments.html", context, status=status)
     address = request.build_absolute_uri(reverse("tables:table", args=[fold.state.code]))
-    context |= {"oob": False, "share_url": address, "share_qr": qr_svg(address)}
+    context |= {"share_url": address, "share_qr": qr_svg(address)}
     context |= await sync_to_async(_talk_on_page)(request, fold, user_id)
     return await sync_to_async(render)(request, "tables/table.html", context, status=status)
 

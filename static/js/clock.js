@@ -4,19 +4,20 @@
   let since = performance.now();
   let warned = -1;
 
+  const count = (number, seconds) => { if (number.textContent !== seconds) number.textContent = seconds; };
   const tick = () => {
     const passed = performance.now() - since;
     document.querySelectorAll("[data-left]").forEach((clock) => {
       const left = Math.max(0, clock.dataset.left - passed);
       const seconds = String(Math.ceil(left / 1000));
       if (clock.id === "left") {
-        clock.textContent = seconds;
+        count(clock, seconds);
         return;
       }
       const number = clock.querySelector(".num");
       const mine = Boolean(clock.closest(".is-own"));
       clock.querySelector(".ring")?.setAttribute("stroke-dasharray", `${(100 * left / clock.dataset.whole).toFixed(1)} 100`);
-      number.textContent = seconds;
+      count(number, seconds);
       number.classList.toggle("is-shown", mine || left <= LAST);
       if (mine && left <= LAST && left > 0) warn();
     });

@@ -6,12 +6,13 @@
   const put = (fresh) => {
     const old = document.getElementById(fresh.id);
     if (!old || (fresh.id === "room" && !bela.arrives(fresh))) return;
+    fresh.removeAttribute("hx-swap-oob");
+    if (old.isEqualNode(fresh)) return;
     const met = new Set();
     const callbacks = {
       afterNodeAdded: (node) => { if (node.matches) known(node).forEach((each) => met.add(each)); },
       afterNodeMorphed: (node) => { if (node.matches?.(KNOWN)) met.add(node); },
     };
-    fresh.removeAttribute("hx-swap-oob");
     Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", callbacks });
     met.forEach((node) => htmx.process(node));
   };

@@ -22,12 +22,8 @@ window.bela ??= {};
   });
   const fly = (element, frames, options) => {
     const flight = element.animate(frames, { duration: LASTS, easing: EASE, fill: "backwards", ...options });
-    const landed = () => {
-      flights.delete(flight);
-      if (!flights.size) delete document.body.dataset.flying;
-    };
+    const landed = () => flights.delete(flight);
     flights.add(flight);
-    document.body.dataset.flying = ""; // the felt ends at its edge, what flies does not
     flight.finished.then(landed, landed);
     return flight.finished;
   };

@@ -26,11 +26,8 @@ def own_name(request: HttpRequest) -> str:
 
 
 def room_of(view: SeatView, names: tuple[str, ...]) -> dict[str, object]:
-    """What `tables/room.html` is drawn from, and all tricks of the deal so far."""
-    return room_context(_table(view, names), view, view.you, 0) | {
-        "oob": False,
-        "tricks": tricks_done(view, names, words_now()),
-    }
+    """The room, drawn, and all tricks of the deal so far."""
+    return room_context(_table(view, names), view, view.you, 0) | {"tricks": tricks_done(view, names, words_now())}
 
 
 def _table(view: SeatView, names: tuple[str, ...]) -> TableState:

@@ -1,14 +1,15 @@
 """The pieces of a room, drawn: what looks the same to several who look at one state of a table is drawn once for them."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup
 
 from game.look import Style
 
+from .hand import HandCard
 from .leaving import news_of_leaving
 from .page import MatchPage, TablePage
-from .pictures import DoneTrick
 from .pieces import piece
 from .seats import coaster, seat_drawn
 from .shared import Shared
@@ -25,8 +26,7 @@ class Drawn(NamedTuple):
     seats: tuple[tuple[str, str], ...]
     trick: str
     trick_words: Markup
-    last_words: Markup
-    last_trick: str
+    last_trick: Markup
     pile: Markup
     announced: Markup
     question: Markup
@@ -51,8 +51,9 @@ def drawn_of(page: TablePage, match: MatchPage, shared: Shared) -> Drawn:
         seats=_around(match, shared("seats drawn", _seats_drawn, page, match), style),
         trick=_trick(match, style) if match.trick else NOTHING,
         trick_words=shared("trick in words", piece, style, "in_words", match.trick) if match.trick else NOTHING,
-        last_words=piece(style, "last_words", match.last_trick.number) if match.last_trick else NOTHING,
-        last_trick=_last_trick(page, match, match.last_trick, shared) if match.last_trick else NOTHING,
+        last_trick=piece(style, "last_trick", match.last_trick, match.places, page.all_tricks)
+        if match.last_trick
+        else NOTHING,
         pile=shared(("pile drawn", side), piece, style, "pile", match.tricks, match.last_trick is not None),
         announced=piece(style, "announced", match.shown) if match.shown else NOTHING,
         question=_question(match, style),
@@ -61,7 +62,7 @@ def drawn_of(page: TablePage, match: MatchPage, shared: Shared) -> Drawn:
         me_text=piece(style, "me_text", match.turn_name, match.is_your_turn, watches, *me.said),
         your_turn=piece(style, "your_turn") if match.is_your_turn else NOTHING,
         hand_words=piece(style, "hand_words", match.hand.reasons),
-        hand="".join([piece(style, "hand_card", place) for place in match.hand.places]),
+        hand=_hand(match.hand.places, style),
         blok=shared(("blok drawn", side), _blok, match, style),
         claim=piece(style, "claim_link") if match.claims else NOTHING,
         claim_sheets=piece(style, "claim_sheets", match.claims) if match.claims else NOTHING,
@@ -105,15 +106,9 @@ def _trick(match: MatchPage, style: Style) -> str:
     return "".join([piece(style, "lying", laid.card, laid.name, places[laid.seat], laid.wins) for laid in match.trick])
 
 
-def _last_trick(page: TablePage, match: MatchPage, last: DoneTrick, shared: Shared) -> str:
-    places, style = match.places, page.style
-    return "".join(
-        (
-            shared("last head", piece, style, "last_head", last.taker, last.points, page.all_tricks),
-            shared("last in words", piece, style, "in_words", last.cards),
-            *(piece(style, "taken", laid.card, places[laid.seat], laid.wins) for laid in last.cards),
-        )
-    )
+@lru_cache(2048)
+def _hand(places: tuple[HandCard | None, ...], style: Style) -> str:
+    return "".join([piece(style, "hand_card", place) for place in places])
 
 
 def _question(match: MatchPage, style: Style) -> Markup:

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import pairwise, permutations
+from typing import NamedTuple
 
-from game.bela.actions import Action, Discard, Play
+from game.bela.actions import Discard, Play
 from game.bela.cards import PLAIN_ORDER, RANKS, SUIT_CARDS, SUITS, TRUMP_ORDER, Card, CardSet, Rank, Suit, set_of
 from game.bela.view import SeatView
 from game.look import PLAIN, Look
 from game.tables.presenters.sentences_reasons import sentence_of_each
-from game.tables.presenters.words import Words
+from game.tables.presenters.words import Words, words_of
 
 IS_RED = (True, True, False, False)
 
@@ -37,6 +38,7 @@ class BelaCard:
 
 
 HIDDEN = HandCard(Card(0), "", "hidden", "")
+AT_REST = "rest", ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,32 +53,46 @@ class Hand:
 NOTHING = Hand((), (), ())
 
 
+class Held(NamedTuple):
+    """What a hand is laid out from. `laid` are the cards that have left it, `hidden` so many that may not be seen yet; in
+    `special` those that are more than at rest, with their state and, where they are refused, the reason.
+    """
+
+    cards: CardSet
+    laid: CardSet
+    trump: Suit | None
+    hidden: int
+    size: int
+    special: tuple[tuple[Card, str, str], ...]
+
+
 def hand_of(view: SeatView, words: Words, look: Look) -> Hand:
     """The hand of the seat whose view it is; a spectator's is empty."""
     if view.you is None:
         return NOTHING
-    states = _states(view.legal)
-    held = set_of(view.hand)
-    names = words.card_names, words.trump_names
-    places: list[HandCard | None] = []
-    for card in arranged(held | _laid(view), view.trump, look):
-        if held >> card & 1:
-            refusal = view.refusals.get(card)
-            state = "refused" if refusal else states.get(card, "rest")
-            name = names[card >> 3 == view.trump][card]
-            places.append(_made(card, name, state, refusal.reason.value if refusal else ""))
-        else:
-            places.append(None)
-    places += [HIDDEN] * view.talon
-    places += [None] * (view.rules.hand_size - len(places))
+    special = tuple(_special(view)) if view.legal else ()
+    held = Held(set_of(view.hand), _laid(view), view.trump, view.talon, view.rules.hand_size, special)
+    places = _places(held, look)
     return Hand(
-        places=tuple(places),
+        places=places,
         reasons=sentence_of_each(view.refusals.values()) if view.refusals else (),
-        bela=_bela(places, words) if "bela" in states.values() else (),
+        bela=_bela(places, words) if any(state == "bela" for _, state, _ in special) else (),
     )
 
 
-def _bela(places: list[HandCard | None], words: Words) -> tuple[BelaCard, ...]:
+@lru_cache(4096)
+def _places(held: Held, look: Look) -> tuple[HandCard | None, ...]:
+    words = words_of(look.style)
+    special = {card: (state, reason) for card, state, reason in held.special}
+    places = [
+        _made(card, words.card_name(card, held.trump), *special.get(card, AT_REST)) if held.cards >> card & 1 else None
+        for card in arranged(held.cards | held.laid, held.trump, look)
+    ]
+    places += [HIDDEN] * held.hidden
+    return tuple(places + [None] * (held.size - len(places)))
+
+
+def _bela(places: tuple[HandCard | None, ...], words: Words) -> tuple[BelaCard, ...]:
     return tuple(
         BelaCard(place.card, place.name, words.cards_played[_other_of_bela(place.card)])
         for place in places
@@ -93,11 +109,14 @@ def _made(card: Card, name: str, state: str, reason: str) -> HandCard:
     return HandCard(card, name, state, reason)
 
 
-def _states(legal: tuple[Action, ...]) -> dict[Card, str]:
-    """By card that may be played or laid aside; `play KH bela` stands after `play KH`."""
-    if legal and type(legal[0]) is Discard:
-        return {card: "choice" for action in legal if type(action) is Discard for card in action.cards}
-    return {action.card: "bela" if action.bela else "legal" for action in legal if type(action) is Play}
+def _special(view: SeatView) -> Iterator[tuple[Card, str, str]]:
+    """`play KH bela` stands after `play KH`."""
+    if type(view.legal[0]) is Discard:
+        cards = {card for action in view.legal if type(action) is Discard for card in action.cards}
+        yield from ((card, "choice", "") for card in sorted(cards))
+    may_be_played = {action.card: "bela" if action.bela else "legal" for action in view.legal if type(action) is Play}
+    yield from ((card, state, "") for card, state in may_be_played.items())
+    yield from ((card, "refused", refusal.reason.value) for card, refusal in view.refusals.items())
 
 
 def _laid(view: SeatView) -> CardSet:

@@ -22,7 +22,7 @@ COMPONENTS = {
         *("me_words", "me_text", "your_turn", "standin_banner"),
     ),
     "summary": ("summary",),
-    "trick": ("lying", "in_words", "last_words", "last_head", "taken", "pile"),
+    "trick": ("lying", "in_words", "last_trick", "pile"),
 }
 TEMPLATE_OF = {piece: f"components/{file}.html" for file, pieces in COMPONENTS.items() for piece in pieces}
 KEPT = 16384
@@ -35,11 +35,12 @@ def piece(_style: Style, name: str, *of: Hashable) -> Markup:
 
     What a piece is drawn from must be hashable, and whole: nothing else may show in it.
     """
-    return _macro(name)(*of)
+    return macro(TEMPLATE_OF[name], name)(*of)
 
 
 @cache
-def _macro(name: str) -> Callable[..., Markup]:
-    template = get_template(TEMPLATE_OF[name]).template  # type: ignore[attr-defined]  # Jinja's own
-    macro: Callable[..., Markup] = getattr(template.module, name)
-    return macro
+def macro(file: str, name: str) -> Callable[..., Markup]:
+    """Called by itself a macro needs no context, which takes longer to make than a room to put together."""
+    template = get_template(file).template  # type: ignore[attr-defined]  # Jinja's own
+    found: Callable[..., Markup] = getattr(template.module, name)
+    return found

@@ -17,7 +17,7 @@
     if (skips(change)) return null;
     const slips = all(SAID).filter((slip) => !before.has(words(slip)));
     const called = bela.table().dataset.trump && !trump ? all(".trump") : [];
-    const caller = box(document.querySelector("[data-seat]:has(.marks .pip, .me-text .tag .pip) .coaster"));
+    const caller = called.length ? box(document.querySelector("[data-seat]:has(.marks .pip, .me-text .tag .pip) .coaster")) : null;
     const ways = [
       ...slips.map((slip) => [slip, box(slip), box(slip.closest("[data-seat]").querySelector(".coaster")), ".5"]),
       ...called.map((slip) => [slip, box(slip), caller, "1.5"]),
