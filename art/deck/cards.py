@@ -23,7 +23,7 @@ LEVELS = {"lg": (13, 12.6), "sm": (15.4, 15.4), "xs": (20, 19)}
 EDGE, TOP, GAP = 4.4, 5, 1.8
 # How large a court stands on the smaller cards, and by how much it is shifted: its bust at sm, its head at xs.
 BUSTS = {"J": (1.36, -14.6, 11), "Q": (1.2, -11.2, 27), "K": (1.24, -14.4, 32)}
-HEADS_AT = {"J": (1.9, -30.6, 22.6), "Q": (1.9, -19.6, 14), "K": (1.6, -18.6, 25)}
+HEADS_AT = {"J": (1.9, -30.6, 22.6), "Q": (1.9, -18.6, 15.6), "K": (1.6, -18.6, 25)}
 COATS = {"JH": RED, "JD": GOLD, "JS": GREEN, "JC": BROWN, "QH": RED, "QD": RED, "QS": GREEN, "QC": BARK, "KH": RED, "KD": GOLD, "KS": GREEN, "KC": BROWN}
 
 

@@ -53,7 +53,7 @@ def decide(report, decision, by, reason="Zbog reda."):
 
 def test_a_behaviour_is_reported_with_the_table_where_it_was(ana, marko):
     page = client_of(ana).get(f"{ADDRESS}?stol=k7pq3x&about=behaviour").content.decode()
-    assert "Prijava: Marko" in page
+    assert "Prijava igrača: Marko" in page
     assert 'value="k7pq3x"' in page
     answer = client_of(ana).post(ADDRESS, {"about": "behaviour", "words": "Psuje.\r\nStalno.", "stol": "K7PQ3X"})
     assert "Hvala" in answer.content.decode()
@@ -71,8 +71,8 @@ def test_a_behaviour_is_reported_with_the_table_where_it_was(ana, marko):
         ({"about": "behaviour", "words": " \r\n "}, "Napiši što se dogodilo"),
         ({"about": "name", "words": "x" * 501}, "Stane 500 znakova"),
         ({"about": "name", "words": "a\0b"}, "ne mogu spremiti"),
-        ({"about": "name", "stol": "k7pq3xk7pq3xk"}, "nije kod nekog stola"),
-        ({"about": "name", "stol": "../uprava"}, "nije kod nekog stola"),
+        ({"about": "name", "stol": "k7pq3xk7pq3xk"}, "nije šifra nijednog stola"),
+        ({"about": "name", "stol": "../uprava"}, "nije šifra nijednog stola"),
     ],
 )
 def test_what_cannot_be_taken_is_said_and_nothing_typed_is_lost(ana, marko, fields, sentence):

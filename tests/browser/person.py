@@ -43,7 +43,7 @@ class Person:
 
     def reads(self, language: str) -> None:
         """The same page in this language."""
-        self.context.add_cookies([{"name": "jezik", "value": language, "url": self.page.url}])
+        self.context.add_cookies([{"name": "jezik", "value": language, "url": self.page.evaluate("origin")}])
         self.page.goto(self.page.url.partition("#")[0])
         for step in self.again:
             step(self)

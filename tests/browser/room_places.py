@@ -33,6 +33,25 @@ def full_room(arrive, site):
     )
 
 
+def voices_with_a_long_name(arrive, site):
+    ana = Program(site.port, "Ana")
+    Program(site.port, "W" * 20).sits(ana.opens(), 1)
+    return turns_to(arrive, site, ana, "glasovi")
+
+
+def inviting_without_a_script(arrive, site):
+    [ana] = gather(site, 1, begins=False)
+    return turns_to(arrive, site, ana, "pozovi")
+
+
+def turns_to(arrive, site, program, page):
+    """A page of the table's own, beside it."""
+    person = arrive(site)
+    person.goes_on_as(program)
+    person.page.goto(f"{person.table}{page}/")
+    return person
+
+
 def room_that_asks_for_a_rate(arrive, site):
     code = Program(site.port, "Ana").opens(min_win_rate=50)
     person = arrive(site)
@@ -51,4 +70,12 @@ def invited(arrive, site):
     return person.does(lambda person: person.page.wait_for_selector(".invitation"))
 
 
-PLACES = [rooms, no_room, full_room, room_that_asks_for_a_rate, invited]
+PLACES = [
+    rooms,
+    no_room,
+    full_room,
+    voices_with_a_long_name,
+    inviting_without_a_script,
+    room_that_asks_for_a_rate,
+    invited,
+]

@@ -23,7 +23,7 @@ MOMENTS = (
 )
 
 
-@pytest.mark.parametrize("size", [(320, 568), (360, 740), (1280, 800)])
+@pytest.mark.parametrize("size", [(320, 568), (360, 740), (768, 1024), (1280, 800)])
 def test_no_layout_slips_from_the_first_call_to_the_points(sit, size):
     table = sit(samples.first_found(lambda match: match.phase == "calling"), size=size)
     table.page.wait_for_timeout(300)

@@ -145,6 +145,15 @@ def test_a_room_of_robots_is_gone_from_the_list_with_its_last_person():
     assert found() == []
 
 
+def test_robots_are_offered_where_no_table_waits_and_nothing_in_particular_is_looked_for():
+    offer = 'form="quick" formaction="/stolovi/novi/" formnovalidate name="robots" value="1"'
+    assert offer in Client().get("/stolovi/").text
+    assert offer not in Client().get("/stolovi/?target=501").text
+    assert offer not in Client().get("/").text
+    room(player("Ana"))
+    assert offer not in Client().get("/stolovi/").text
+
+
 def test_a_long_list_has_pages_that_keep_the_filters():
     for number in range(33):
         room(player(f"Ana{number}"), rules={"target": 501})

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 from game import language as languages
 from game.bela import Card, Seat, Suit
@@ -67,7 +67,7 @@ def _any_of(names: frozenset[str]) -> re.Pattern[str]:
 
 def players() -> tuple[str, ...]:
     """Who sits at the lesson's table, the learner first."""
-    return _("you (at the lesson's table)"), *OTHERS
+    return pgettext("at the lesson's table", "you"), *OTHERS
 
 
 def sentence_names(language: str) -> Iterable[str]:

@@ -10,6 +10,7 @@ from game.look import Style
 from .hand import HandCard
 from .leaving import news_of_leaving
 from .page import MatchPage, TablePage
+from .pictures import DoneTrick
 from .pieces import piece
 from .seats import coaster, seat_drawn
 from .shared import Shared
@@ -26,7 +27,8 @@ class Drawn(NamedTuple):
     seats: tuple[tuple[str, str], ...]
     trick: str
     trick_words: Markup
-    last_trick: Markup
+    last_words: Markup
+    last_trick: str
     pile: Markup
     announced: Markup
     question: Markup
@@ -51,9 +53,8 @@ def drawn_of(page: TablePage, match: MatchPage, shared: Shared) -> Drawn:
         seats=_around(match, shared("seats drawn", _seats_drawn, page, match), style),
         trick=_trick(match, style) if match.trick else NOTHING,
         trick_words=shared("trick in words", piece, style, "in_words", match.trick) if match.trick else NOTHING,
-        last_trick=piece(style, "last_trick", match.last_trick, match.places, page.all_tricks)
-        if match.last_trick
-        else NOTHING,
+        last_words=piece(style, "last_words", match.last_trick.number) if match.last_trick else NOTHING,
+        last_trick=_last_trick(page, match, match.last_trick, shared) if match.last_trick else NOTHING,
         pile=shared(("pile drawn", side), piece, style, "pile", match.tricks, match.last_trick is not None),
         announced=piece(style, "announced", match.shown) if match.shown else NOTHING,
         question=_question(match, style),
@@ -104,6 +105,15 @@ def _around(match: MatchPage, by_seat: tuple[str, ...], style: Style) -> tuple[t
 def _trick(match: MatchPage, style: Style) -> str:
     places = match.places
     return "".join([piece(style, "lying", laid.card, laid.name, places[laid.seat], laid.wins) for laid in match.trick])
+
+
+def _last_trick(page: TablePage, match: MatchPage, last: DoneTrick, shared: Shared) -> str:
+    places, style = match.places, page.style
+    head = shared("last head", piece, style, "last_head", last.taker, last.points, page.all_tricks)
+    words = shared("last in words", piece, style, "in_words", last.cards)
+    return "".join(
+        [head, words, *[piece(style, "taken", laid.card, places[laid.seat], laid.wins) for laid in last.cards]]
+    )
 
 
 @lru_cache(2048)

@@ -22,7 +22,7 @@ COMPONENTS = {
         *("me_words", "me_text", "your_turn", "standin_banner"),
     ),
     "summary": ("summary",),
-    "trick": ("lying", "in_words", "last_trick", "pile"),
+    "trick": ("lying", "in_words", "last_words", "last_head", "taken", "pile"),
 }
 TEMPLATE_OF = {piece: f"components/{file}.html" for file, pieces in COMPONENTS.items() for piece in pieces}
 KEPT = 16384

@@ -85,4 +85,4 @@ def test_who_only_watches_is_told_nothing_of_a_rate():
 def test_in_three_the_others_hear_why_it_does_not_count():
     verdicts = ("abandoned", "none", "none")
     said = in_the_rate(table(rules=Rules(players=3), company="players", verdicts=verdicts), 1)
-    assert said.startswith("Tvoj omjer ostaje isti: u troje")
+    assert said.startswith("Tvoj omjer ostaje isti: utroje")

@@ -9,7 +9,7 @@ from django.utils.translation import override
 from game.bela import Rules, Suit, cards_of
 from game.bela.cards import CARD_NAMED, CARDS, SUIT_CARDS
 from game.bela.play import best_of
-from tutorial.lessons.coach import LANGUAGES, _book, masked, say, sentence_names, wrong_text
+from tutorial.lessons.coach import LANGUAGES, _book, masked, players, say, sentence_names, wrong_text
 from tutorial.lessons.exercises.making import _deal
 from tutorial.lessons.kinds import legal
 from tutorial.lessons.kinds.scoring import Figures, outcome
@@ -119,3 +119,9 @@ def test_masking_takes_cards_players_and_numbers_away():
         assert "ne smiješ" in one
         for card in CARDS:
             assert masked(say("hr", saying("head.may_not", card=card))) == "… ne smiješ"
+
+
+@pytest.mark.parametrize(("language", "you"), [("hr", "ti"), ("en", "you")])
+def test_the_learner_is_spoken_to_in_one_word(language, you):
+    with override(language):
+        assert players()[0] == you
