@@ -17,3 +17,13 @@ FORBIDDEN = re.compile(
 def test_a_template_can_be_read_and_holds_nothing_the_policy_forbids(path):
     get_template(str(path.relative_to(ROOT / "templates")))
     assert FORBIDDEN.search(path.read_text(encoding="utf-8")) is None
+
+
+def test_no_part_that_is_left_unescaped_asks_while_it_is_drawn_whether_it_is():
+    """Jinja switches escaping off in what all threads share of a file; what was settled as it was compiled can't be mixed up."""
+    name = "tables/room.html"
+    environment = get_template(name).template.environment
+    source, *_ = environment.loader.get_source(environment, name)
+    asked = [line.strip() for line in environment.compile(source, raw=True).splitlines() if "context." in line]
+    allowed = r"context\.(resolve_or_missing|exported_vars|vars|get_all\(\)|eval_ctx\.(save|revert)\(|eval_ctx\.autoescape( = False|\)$))"
+    assert [line for line in asked if not re.search(allowed, line)] == []
