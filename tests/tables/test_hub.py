@@ -2,8 +2,9 @@
 
 import asyncio
 
+import pytest
 from asgiref.sync import async_to_sync
-from django.db import OperationalError
+from django.db import InterfaceError, OperationalError, connection
 
 from game.look import PLAIN
 from game.tables import hub as hub_module
@@ -50,13 +51,14 @@ def test_who_comes_as_the_last_two_go_is_shown_what_changes(waiting):
     assert async_to_sync(evening)() == 1
 
 
-def test_presence_is_kept_on_after_a_moment_without_a_database(waiting, monkeypatch):
+@pytest.mark.parametrize("trouble", [OperationalError, InterfaceError])
+def test_presence_is_kept_on_after_a_moment_without_a_database(waiting, monkeypatch, trouble):
     ana, failed = Page(waiting.people[0].id), []
 
     def renewed_but_once(people, until_ms):
         if not failed:
             failed.append(until_ms)
-            raise OperationalError
+            raise trouble
         set_here_until(people, until_ms)
 
     async def evening():
@@ -70,3 +72,16 @@ def test_presence_is_kept_on_after_a_moment_without_a_database(waiting, monkeypa
         return until_ms
 
     assert async_to_sync(evening)() > failed[0]
+
+
+def test_seats_are_held_in_the_order_of_their_tables():
+    held = []
+
+    def noted(execute, sql, params, many, context):
+        if many:
+            held.extend(seat[2:] for seat in params)
+        return execute(sql, params, many, context)
+
+    with connection.execute_wrapper(noted):
+        set_here_until([(3, 1), (1, 2), (2, 9), (1, 1)], until_ms=1)
+    assert held == [(1, 1), (1, 2), (2, 9), (3, 1)]
