@@ -2,6 +2,7 @@ import re
 
 import pytest
 from django.template.loader import get_template
+from jinja2 import nodes
 
 from .tree import ROOT
 
@@ -27,3 +28,10 @@ def test_no_part_that_is_left_unescaped_asks_while_it_is_drawn_whether_it_is():
     asked = [line.strip() for line in environment.compile(source, raw=True).splitlines() if "context." in line]
     allowed = r"context\.(resolve_or_missing|exported_vars|vars|get_all\(\)|eval_ctx\.(save|revert)\(|eval_ctx\.autoescape( = False|\)$))"
     assert [line for line in asked if not re.search(allowed, line)] == []
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: str(path.relative_to(ROOT / "templates")))
+def test_a_template_imports_only_what_it_uses(path):
+    read = get_template("error.html").template.environment.parse(path.read_text(encoding="utf-8"))
+    imported = {name for line in read.find_all(nodes.FromImport) for name in line.names}
+    assert imported <= {word.name for word in read.find_all(nodes.Name)}
