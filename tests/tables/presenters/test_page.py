@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from game.bela import Rules
 from game.tables.presenters.drawing import draw_html
 from game.tables.presenters.page import page
@@ -74,6 +76,19 @@ def test_announcements_stand_at_the_seat_while_the_first_trick_lies_and_show_the
     assert all(saying.cards for saying in said)
     shown = samples.drawn_from(played, 0).match.shown
     assert shown.sides.split()[0] in ("Mi", "Vi")
+
+
+@pytest.mark.parametrize(("trick", "is_said"), [(0, True), (1, False)])
+def test_what_was_announced_in_vain_is_forgotten_with_the_first_trick(trick, is_said):
+    def lost(match):
+        return [held.seat for held in samples.view(match, None).announced if held.counts is False]
+
+    def there(match):
+        return match.phase == "playing" and len(samples.view(match, None).history) == trick and lost(match)
+
+    played = samples.first_found(there, Rules(declaring="manual"))
+    seats = samples.drawn_from(played, 0).match.seats
+    assert {any(saying.value for saying in seats[seat].said.sayings) for seat in lost(played)} == {is_said}
 
 
 def test_the_finished_trick_can_be_looked_at_again():
