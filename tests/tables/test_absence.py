@@ -119,6 +119,17 @@ def test_while_the_server_is_away_nobody_can_show_a_sign_of_life(waiting):
     assert None not in sitting(waiting)
 
 
+def test_a_chore_that_fails_keeps_no_other_from_being_done(monkeypatch):
+    done = []
+
+    def fails(now):
+        raise ValueError
+
+    monkeypatch.setattr(tidying, "chores", [fails, done.append])
+    tidy(7)
+    assert done == [7]
+
+
 def test_the_clock_itself_looks_for_the_absent(waiting):
     last_seen(waiting, 2, MINUTE + 500)
 

@@ -1,5 +1,6 @@
 """Freeing and closing what nobody comes back to, and whatever else has to be cleared away now and then."""
 
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -10,6 +11,8 @@ from .. import notices, selectors
 from ..declined import Declined
 from ..models import Seat, Table
 from .seating import hold_tables, locked_table, stand_up
+
+log = logging.getLogger(__name__)
 
 AWAY_AFTER_MS = 60 * 1000
 DESERTED_AFTER_MS = 15 * 60 * 1000
@@ -52,5 +55,9 @@ chores: list[Chore] = [close_deserted_tables]
 
 
 def tidy(now: int) -> None:
+    """Where one chore fails the others are still done."""
     for chore in chores:
-        chore(now)
+        try:
+            chore(now)
+        except Exception:
+            log.exception("Something could not be cleared away")
