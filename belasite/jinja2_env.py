@@ -17,7 +17,7 @@ from game.language import LANGUAGES, language_now
 from game.look import Style, style_now
 from game.preferences import preferences_now
 from game.tables.presenters.pieces import piece
-from game.tables.presenters.sentences_cards import suit_names
+from game.tables.presenters.sentences_cards import court_names, suit_names
 
 DECKS = {"hungarian": "cards/deck.svg", "french": "cards/french.svg"}
 
@@ -67,6 +67,12 @@ def names_in_texts() -> tuple[tuple[str, str], ...]:
     return tuple((suit.letter, name) for suit, name in zip(SUITS, suit_names("hungarian"), strict=True))
 
 
+def courts_in_texts() -> tuple[tuple[str, str], ...]:
+    """What lessons and rules call a court, with what whoever looks calls it, where that is another name."""
+    both = zip(court_names("hungarian"), court_names(style_now().names), strict=True)
+    return tuple((written, own) for written, own in both if written != own)
+
+
 @cache
 def _picture(style: Style, card: str, level: str) -> str:
     return f"{static(DECKS[style.deck])}#{card}-{level}{_twin(style, card[0])}"
@@ -100,7 +106,7 @@ def environment(**options: Any) -> jinja2.Environment:
         "cut_at": cut_at,
         "pip_at": pip_at,
     }
-    env.globals["names_in_texts"] = names_in_texts
+    env.globals |= {"names_in_texts": names_in_texts, "courts_in_texts": courts_in_texts}
     env.globals |= {"language": language_now, "languages": LANGUAGES, "lang_of": lang_of}
     env.filters["terms"] = terms_in_italics
     env.filters["piece"] = piece  # filters are called without the detours of a function

@@ -1,9 +1,14 @@
-"""How often one address may do what costs others something: make guests and rename them, open tables, guess codes, bring records."""
+"""How often one address may do what costs others something: make guests and rename them, open tables, guess codes, bring records.
+
+And how many sockets may be open at once, and how fast one may speak.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from ipaddress import IPv6Address, IPv6Network
+from time import monotonic
 from typing import Any
+from weakref import WeakSet
 
 from django.conf import settings
 from django.core.cache import cache
@@ -44,7 +49,51 @@ class Limit:
             cache.set(key, 1, self.seconds)
 
     def _key(self, request: "HttpRequest | Caller") -> str:
-        return f"limit:{self.name}:{_home_of(request.META.get('REMOTE_ADDR', ''))}"
+        return f"limit:{self.name}:{home_of(request)}"
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce:
+    """So many of something open at once in this process, by whoever holds it. What is gone without a word holds no place."""
+
+    most: int
+    _held: dict[object, WeakSet[Any]] = field(default_factory=dict)
+
+    def has_place(self, holder: object, one: object) -> bool:
+        """It is taken, too."""
+        held = self._held.setdefault(holder, WeakSet())
+        if settings.RATE_LIMITS and len(held) >= self.most:
+            return False
+        held.add(one)
+        return True
+
+    def leave(self, holder: object, one: object) -> None:
+        held = self._held.get(holder, WeakSet())
+        held.discard(one)
+        if not held:
+            self._held.pop(holder, None)
+
+
+@dataclass(slots=True)
+class Pace:
+    """How fast one may speak: so many messages in so many seconds, counted in windows."""
+
+    most: int
+    seconds: int
+    _since: float = 0.0
+    _heard: int = 0
+
+    def is_too_fast(self) -> bool:
+        """With one message more."""
+        now = monotonic()
+        if now - self._since > self.seconds:
+            self._since, self._heard = now, 0
+        self._heard += 1
+        return bool(settings.RATE_LIMITS) and self._heard > self.most
+
+
+def home_of(request: "HttpRequest | Caller") -> str:
+    return _home_of(request.META.get("REMOTE_ADDR", ""))
 
 
 def _home_of(address: str) -> str:
@@ -70,3 +119,9 @@ WRONG_PASSWORDS = Limit("passwords", 10, 600)
 FRIEND_REQUESTS = Limit("friends", 20, 60)
 SEARCHES = Limit("searches", 60, 60)
 NEW_INVITATIONS = Limit("invitations", 40, 60)
+SOCKETS_OF_A_PERSON = AtOnce(2000)
+SOCKETS_OF_VISITORS = AtOnce(5000)  # of one address, where a whole school may live
+
+
+def pace_of_a_socket() -> Pace:
+    return Pace(2000, 10)  # robots from outside may play as fast as they can

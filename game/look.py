@@ -16,7 +16,7 @@ from .language import FIRST, language_now, speaking
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Style:
-    """How a card looks and is called: `deck` and `names` are hungarian or french, `numbers` roman or arabic.
+    """How a card looks and is called: `deck` is hungarian or french, `names` too or unter, `numbers` roman or arabic.
 
     There is one of each kind, so that drawings can be kept under it at the cost of an address.
     """

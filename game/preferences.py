@@ -15,7 +15,7 @@ from .look import Look, look_of
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "deck": ("hungarian", "french", "four"),  # four: the French one in four colours
-    "names": ("deck", "hungarian", "french"),  # deck: those that belong to it
+    "names": ("deck", "hungarian", "unter", "french"),  # deck: its own; unter: Hungarian, but for dečko and baba
     "numbers": ("roman", "arabic"),
     "trumps": ("left", "right"),
     "order": ("down", "up"),
@@ -109,6 +109,11 @@ def _attributes(preferences: Preferences) -> Markup:
 
 
 _active: ContextVar[Preferences] = ContextVar("preferences", default=DEFAULT)
+
+
+def are_choices(wanted: Mapping[str, object]) -> bool:
+    """Whether each setting among these is set to something it may be."""
+    return all(wanted[name] in values for name, values in CHOICES.items() if name in wanted)
 
 
 def preferences_now() -> Preferences:

@@ -9,6 +9,7 @@ from autobahn.exception import Disconnected
 from channels.generic.websocket import AsyncWebsocketConsumer
 
 from .background import in_background
+from .limits import pace_of_a_socket
 
 GONE = (OSError, Disconnected)  # what uvicorn and Daphne say when the other end is no longer there
 NOTHING_HERE = 4404  # the page doesn't come back after this
@@ -27,10 +28,22 @@ class Socket(AsyncWebsocketConsumer):
         self._latest: dict[str, str] = {}
         self._answers: list[str] = []
         self._sending: asyncio.Task[None] | None = None
+        self._pace = pace_of_a_socket()
+        self._is_shut = False
 
     async def dispatch(self, message: dict[str, Any]) -> None:
         """Without the base class's hop to a thread before each message: no database connection is used on this one."""
+        if message["type"] == "websocket.receive":
+            if not self._is_shut and self._pace.is_too_fast():
+                await self.shut(TOO_BUSY)
+            if self._is_shut:
+                return
         await getattr(self, message["type"].replace(".", "_"))(message)
+
+    async def shut(self, code: int) -> None:
+        """What is said after this is not heard, also where it has come already."""
+        self._is_shut = True
+        await self.close(code)
 
     async def disconnect(self, code: int) -> None:
         if self._sending is not None:
@@ -44,7 +57,7 @@ class Socket(AsyncWebsocketConsumer):
     def answer(self, text: str) -> None:
         self._answers.append(text)
         if len(self._answers) > MOST_ANSWERS:
-            in_background(self.close(TOO_BUSY))
+            in_background(self.shut(TOO_BUSY))
         self._send_soon()
 
     async def close_after_answers(self, code: int) -> None:

@@ -73,6 +73,7 @@ def test_sorting_changes_no_card():
         ("four", "deck", "french"),
         ("four", "hungarian", "hungarian"),
         ("hungarian", "french", "french"),
+        ("hungarian", "unter", "unter"),
     ],
 )
 def test_names_follow_the_deck_unless_others_are_wanted(deck, names, called):

@@ -5,6 +5,9 @@ from typing import Final, NamedTuple
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
+from game.look import style_now
+from game.tables.presenters.sentences_cards import court_names
+
 OTHERS: Final = ("Ivan", "Đurđa", "Joža")
 """Who plays with the learner, from the right on in turn."""
 
@@ -29,14 +32,15 @@ class RankWord(NamedTuple):
 
 
 def rank_names() -> tuple[RankWord, ...]:
-    """From seven to ace."""
+    """From seven to ace, as whoever looks calls them."""
+    jack, queen = court_names(style_now().names)
     return (
         RankWord("VII", _("seven")),
         RankWord("VIII", _("eight")),
         RankWord("IX", _("nine")),
         RankWord("X", _("ten")),
-        RankWord(pgettext("card", "J"), _("jack")),
-        RankWord(pgettext("card", "Q"), _("queen")),
+        RankWord(pgettext("card", "J"), jack),
+        RankWord(pgettext("card", "Q"), queen),
         RankWord(pgettext("card", "K"), _("king")),
         RankWord(pgettext("card", "A"), _("ace")),
     )

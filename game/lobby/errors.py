@@ -1,4 +1,4 @@
-"""Pages for what went wrong, which need neither a session nor the database."""
+"""Pages for what went wrong: with the site's bar, but for who looks where that isn't known yet, or asking may be what broke."""
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
@@ -32,5 +32,8 @@ def _page(request: HttpRequest, status: int, reason: str, text: str) -> HttpResp
         return JsonResponse({"reason": reason, "text": text}, status=status)
     if getattr(request, "htmx", False):
         return HttpResponse(text, content_type="text/plain; charset=utf-8", status=status)
-    page = render_to_string("error.html", {"title": text, "back": "/", "person": None, "way_back": None})
+    shows_who = status < 500 and hasattr(request, "user")
+    person = request.user if shows_who and request.user.is_authenticated else None
+    context = {"title": text, "back": "/", "shows_who": shows_who, "person": person, "way_back": None}
+    page = render_to_string("error.html", context)
     return HttpResponse(page, status=status)

@@ -11,8 +11,8 @@ from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_http_methods
 
 from game.accounts.preferring import keep, preferences_of, show
-from game.answers import PageRequest, address_here, wants_json
-from game.preferences import Preferences
+from game.answers import PageRequest, address_here, refuse, wants_json
+from game.preferences import Preferences, are_choices
 
 from .presenters.preference_words import groups, what_changed
 from .presenters.preview import preview
@@ -25,6 +25,8 @@ def settings(request: PageRequest) -> HttpResponse:
     kept = preferences_of(request.user, request.COOKIES)
     if request.method != "POST":
         return render(request, "tables/settings.html", _page(request, kept))
+    if not are_choices(request.POST):
+        return refuse(request, "option_conflict", _("There is no such choice. What was set stays."), back=request.path)
     chosen = Preferences.of(asdict(kept) | request.POST.dict())
     show(chosen)
     response = _answer(request, kept, chosen)

@@ -2,6 +2,8 @@
 (() => {
   const BEAT = 10000;
   const PATIENCE = 2000; // on a line that needs longer to open, four times as long as it needed
+  const TOO_BUSY = 4429; // too much at once is open in this person's name, or was said
+  const REST = 30000;
   const ASLEEP = 5000; // so long between two ticks
   const BY_SOCKET = 3; // tries: browsers put off the sockets of a page whose last ones have failed
   let socket = null;
@@ -135,7 +137,9 @@
     gone = code === 4404;
     if (gone) leave();
     show("offline");
-    later([1006, 1011, 1012, 1013].includes(code) ? pause() : 1000);
+    const { busy } = document.getElementById("link")?.dataset ?? {};
+    if (code === TOO_BUSY && busy) window.bela.tell(busy);
+    later(code === TOO_BUSY ? REST : [1006, 1011, 1012, 1013].includes(code) ? pause() : 1000);
     tries += 1;
   });
   setInterval(tick, 1000);

@@ -5,10 +5,11 @@
   const body = document.body;
   let opener = null;
 
-  // A phone's way back leads from a panel to the table, and not away from it.
+  // A phone's way back leads from whatever lies over the table to the table, and not away from it: one step, however much is open.
   const isLive = () => document.getElementById("link") !== null;
-  const goIn = () => { if (isLive()) history.pushState({ panel: true }, ""); };
-  const goOut = () => { if (history.state?.panel) history.back(); };
+  const isOpen = () => body.dataset.open || document.querySelector("#savjet > *") !== null;
+  const goIn = () => { if (isLive() && !history.state?.panel) history.pushState({ panel: true }, ""); };
+  const goOut = () => { if (history.state?.panel && !isOpen()) history.back(); };
 
   const close = () => {
     if (!body.dataset.open) return;
@@ -61,7 +62,7 @@
     }
   });
   addEventListener("popstate", () => { if (body.dataset.open) shut(); });
-  bela.open = open;
+  Object.assign(bela, { open, goIn, goOut });
   bela.after((change) => {
     const { open: name } = body.dataset;
     if (name && (!document.getElementById(name) || (change.moved && ["zadnji", "zvanja"].includes(name)))) close();

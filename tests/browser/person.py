@@ -52,10 +52,12 @@ class Person:
 
     def opens_a_table(self, name: str, preset: str = "klasik", **options: object) -> str:
         self.page.goto("/")
-        self.presses("main a[href='/stolovi/novi/']")
+        self.page.fill("[name=name]", name)
+        self.presses("main [formaction='/stolovi/novi/izbor/']")
+        self.page.wait_for_url("**/stolovi/novi/izbor/")
         if preset != "klasik":
             self.page.goto(f"/stolovi/novi/?preset={preset}")
-        self.page.fill("[name=name]", name)
+            self.page.fill("[name=name]", name)
         for option, value in options.items():
             self.chooses(option, value)
         self.presses("main form button[type=submit].btn-main")

@@ -145,7 +145,7 @@ def test_a_visitor_without_a_name_sees_new_rooms_too_and_quickly_has_a_game(arri
     visitor.page.goto("/stolovi/?preset=dvoje")
     expect(visitor.page.locator(f"#room-{program.code}")).to_be_visible()
     visitor.page.fill("#quick [name=name]", "Brzi")
-    visitor.presses("#quick button")
+    visitor.presses("#quick .btn-main")
     visitor.is_at_a_table(program.code)
     assert visitor.looks().you == 1
 

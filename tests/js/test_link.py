@@ -42,6 +42,16 @@ def test_a_table_that_is_not_there_is_not_asked_for_again(sit):
     assert len(table.sockets) == 1
 
 
+def test_a_line_that_was_too_busy_says_so_and_rests(sit):
+    table = sit(samples.playing(2, 1))
+    table.sockets[-1].close(code=4429)
+    table.page.wait_for_function(
+        "document.getElementById('notice').textContent === 'Previše odjednom. Pričekaj minutu i probaj opet.'"
+    )
+    table.page.wait_for_timeout(2500)
+    assert len(table.sockets) == 1
+
+
 def test_who_is_shut_out_in_the_middle_of_a_match_reads_why_nothing_moves(sit):
     table = sit(samples.playing(2, 1))
     table.sockets[-1].close(code=4404)

@@ -53,6 +53,15 @@ def test_the_picture_has_a_place_for_each_seat(preset, seats):
     assert len(set(re.findall(r'cx="([\d.]+)" cy="([\d.]+)"', line))) == seats
 
 
+@pytest.mark.parametrize("page", ["/", "/stolovi/"])
+def test_a_nickname_that_is_typed_goes_along_to_the_form_of_a_new_table(page):
+    stranger = Client()
+    assert 'formaction="/stolovi/novi/izbor/"' in stranger.get(page).text
+    form = stranger.post("/stolovi/novi/izbor/", {"name": "Đurđa", "visibility": "open"}).text
+    assert re.search(r'<input [^>]*name="name"[^>]* value="Đurđa"', form)
+    assert re.search(r'name="visibility" value="open" checked', form)
+
+
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.parametrize("press", [{"robots": "1"}, {}], ids=["against robots", "with friends"])
 def test_one_press_is_enough_and_the_nickname_can_wait(press):

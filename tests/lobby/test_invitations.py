@@ -48,6 +48,10 @@ def test_an_invitation_is_shown_on_every_page_and_on_its_own(ana, ivan, table):
     assert f"/stol/{table.code}/sjedni/" in visitor(ivan).get("/pozivi/").text
 
 
+def test_without_javascript_the_page_of_invitations_looks_by_itself(ivan):
+    assert '<noscript><meta http-equiv="refresh" content="5"></noscript>' in visitor(ivan).get("/pozivi/").text
+
+
 def test_who_is_invited_sits_down_whatever_the_win_rate(ana, ivan, table):
     ivan_visits = visitor(ivan)
     refused = ivan_visits.post(f"/stol/{table.code}/sjedni/", headers=JSON)

@@ -1,6 +1,7 @@
 """The lists of rooms that are being looked at: what each is shown, and how often."""
 
 import asyncio
+import re
 
 import pytest
 from asgiref.sync import async_to_sync
@@ -54,6 +55,15 @@ def test_where_a_block_lies_between_them_somebody_is_shown_another_list():
     block(ana, eva)
     by_looking = draw({looking_for(eva.id, QueryDict()), looking_for(mia.id, QueryDict())})
     assert [code in by_looking[looking_for(each.id, QueryDict())] for each in (eva, mia)] == [False, True]
+
+
+def test_in_english_a_list_that_is_drawn_anew_has_its_terms_in_italics_as_the_page_had(client):
+    room(player("Ana"))
+    looking = looking_for(player("Eva").id, QueryDict("short=1"), "en")
+    client.cookies["jezik"] = "en"
+    shown = draw({looking})[looking], client.get("/").text
+    first, again = (re.findall(r'<i lang="hr">[^<]*</i>', html.partition('id="rooms"')[2]) for html in shown)
+    assert first == again != []
 
 
 def test_many_changes_of_one_moment_are_shown_once_and_only_where_they_are_looked_for():

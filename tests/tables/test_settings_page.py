@@ -46,6 +46,16 @@ def test_one_choice_leaves_the_others_as_they_were(visitor):
     assert visitor.cookies[COOKIE].value == "deck-four.size-s"
 
 
+@pytest.mark.parametrize("wrong", [{"deck": "pink"}, {"deck": ""}, {"size": "s", "volume": "101"}])
+def test_what_is_no_choice_is_refused_and_changes_nothing(visitor, wrong):
+    visitor.post(PAGE, {"deck": "four", "size": "l"})
+    asked = [visitor.post(PAGE, wrong, headers=headers) for headers in (JSON, {"HX-Request": "true"}, {})]
+    assert {answer.status_code for answer in asked} == {422}
+    assert asked[0].json()["reason"] == "option_conflict"
+    assert all("Takvog izbora nema." in answer.text for answer in asked[1:])
+    assert visitor.cookies[COOKIE].value == "deck-four.size-l"
+
+
 def test_whoever_becomes_somebody_takes_their_settings_along(visitor):
     visitor.post(PAGE, {"deck": "french"})
     visitor.comes_as_guest()

@@ -52,11 +52,6 @@ class GuidedDeal:
     def last_step(self) -> int:
         return len(self.actions)
 
-    @property
-    def free_decisions(self) -> tuple[int, ...]:
-        """The steps at which the learner has a choice."""
-        return tuple(step for step, decision in self.decisions.items() if decision.is_free)
-
     def view(self, step: int) -> SeatView:
         return SeatView.of(self.matches[step], self.seat)
 

@@ -44,8 +44,9 @@ def groups() -> tuple[Group, ...]:
                     _("Names"),
                     (
                         ("deck", _("as the deck has them")),
-                        ("hungarian", _("hearts, bells, leaves, acorns")),
-                        ("french", _("hearts, diamonds, spades, clubs")),
+                        ("hungarian", _("hearts, bells, leaves, acorns; jack, queen")),
+                        ("unter", _("hearts, bells, leaves, acorns; unter, ober")),
+                        ("french", _("hearts, diamonds, spades, clubs; jack, queen")),
                     ),
                 ),
                 Setting(

@@ -1,6 +1,7 @@
 """Suits and cards by name. Croatian needs them twice: as they are named, and as they are played or called.
 
-And there are two sets of names: of the mađarice, which everybody calls them by here, and of the French cards.
+And there are several sets of names: those of the mađarice, which everybody calls them by here, with jack and queen or with
+unter and ober, and those of the French cards.
 """
 
 from collections.abc import Sequence
@@ -36,15 +37,13 @@ def _of_each_suit(ranks: tuple[str, ...], names: str) -> tuple[str, ...]:
 
 
 def card_names(names: str) -> tuple[str, ...]:
-    is_french = names == "french"
     return _of_each_suit(
         (
             _("seven of %(suit)s"),
             _("eight of %(suit)s"),
             _("nine of %(suit)s"),
             _("ten of %(suit)s"),
-            _("jack of %(suit)s"),
-            pgettext("French deck", "queen of %(suit)s") if is_french else _("queen of %(suit)s"),
+            *_lower_courts(names),
             _("king of %(suit)s"),
             _("ace of %(suit)s"),
         ),
@@ -53,22 +52,43 @@ def card_names(names: str) -> tuple[str, ...]:
 
 
 def cards_played(names: str) -> tuple[str, ...]:
-    is_french = names == "french"
     return _of_each_suit(
         (
             pgettext("accusative", "seven of %(suit)s"),
             pgettext("accusative", "eight of %(suit)s"),
             pgettext("accusative", "nine of %(suit)s"),
             pgettext("accusative", "ten of %(suit)s"),
-            pgettext("accusative", "jack of %(suit)s"),
-            pgettext("accusative, French deck", "queen of %(suit)s")
-            if is_french
-            else pgettext("accusative", "queen of %(suit)s"),
+            *_lower_courts_played(names),
             pgettext("accusative", "king of %(suit)s"),
             pgettext("accusative", "ace of %(suit)s"),
         ),
         names,
     )
+
+
+def _lower_courts(names: str) -> tuple[str, str]:
+    if names == "unter":
+        return _("unter of %(suit)s"), _("ober of %(suit)s")
+    if names == "french":
+        return _("jack of %(suit)s"), pgettext("French deck", "queen of %(suit)s")
+    return _("jack of %(suit)s"), _("queen of %(suit)s")
+
+
+def _lower_courts_played(names: str) -> tuple[str, str]:
+    if names == "unter":
+        return pgettext("accusative", "unter of %(suit)s"), pgettext("accusative", "ober of %(suit)s")
+    if names == "french":
+        return pgettext("accusative", "jack of %(suit)s"), pgettext("accusative, French deck", "queen of %(suit)s")
+    return pgettext("accusative", "jack of %(suit)s"), pgettext("accusative", "queen of %(suit)s")
+
+
+def court_names(names: str) -> tuple[str, str]:
+    """The two lower courts without a suit."""
+    if names == "unter":
+        return _("unter"), _("ober")
+    if names == "french":
+        return _("jack"), pgettext("French deck", "queen")
+    return _("jack"), _("queen")
 
 
 def listed(names: Sequence[str]) -> str:

@@ -40,6 +40,13 @@ def test_names_are_those_of_the_set_that_is_wanted():
         assert words.cards_played[Card.named("QC")] == "damu tref"
     with seeing(look_of("en", names="french")):
         assert words_now().card_names[Card.named("QD")] == "queen of diamonds"
+    with seeing(look_of("hr", names="unter")):
+        words = words_now()
+        assert words.suit_names == ("srce", "bundeva", "list", "žir")
+        assert words.card_names[Card.named("JH")] == "donji srce"
+        assert words.cards_played[Card.named("QC")] == "gornjeg žir"
+    with seeing(look_of("en", names="unter")):
+        assert words_now().card_names[Card.named("QD")] == "ober of bells"
     assert words_now().card_names[Card.named("QS")] == "baba list"
 
 
@@ -88,10 +95,12 @@ def test_what_programs_read_never_changes():
 def test_bela_is_asked_for_by_the_names_of_one_deck():
     match = samples.asked_for_bela()
     asked = {}
-    for names in ("hungarian", "french"):
+    for names in ("hungarian", "french", "unter"):
         with seeing(look_of("hr", names=names)):
             page = draw_html(samples.table(), samples.view(match, 0), 0, samples.NOW)
         asked[names] = re.search(r'class="bela-choice"[^>]*><p>([^<]*)', page)[1]
     assert "imaš i " in asked["french"]
     assert not re.search("bab|srce|bundev|list|žir", asked["french"])
     assert not re.search("dam|herc|karo|pik|tref", asked["hungarian"])
+    assert "gornj" in asked["unter"]
+    assert not re.search("bab|dam", asked["unter"])

@@ -26,6 +26,11 @@ def test_the_list_names_every_deal(client, deal):
     assert f'href="{LIST}{deal.slug}/"' in page
 
 
+def test_the_list_and_the_deal_count_the_same_moves(client, deal):
+    told = re.search(rf'id="{deal.slug}".*?(\d+) potez', body(client.get(LIST)), re.DOTALL)[1]
+    assert f"Potez 1 od {told}<" in body(client.get(f"{LIST}{deal.slug}/"))
+
+
 def test_a_deal_is_played_to_its_end_without_javascript(client, deal):
     answer, chosen, presses = client.get(f"{LIST}{deal.slug}/"), 0, 0
     while "review" not in re.search(r'data-phase="(\w+)"', body(answer))[1]:
