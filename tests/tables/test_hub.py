@@ -7,9 +7,10 @@ from asgiref.sync import async_to_sync
 from django.db import InterfaceError, OperationalError, connection
 
 from game.look import PLAIN
+from game.now import now_ms
 from game.tables import hub as hub_module
 from game.tables.fold import folds
-from game.tables.hub import hub
+from game.tables.hub import RELOAD_MS, hub
 from game.tables.services.presence import set_here_until
 from game.threads import in_reader
 
@@ -89,3 +90,23 @@ def test_seats_are_held_in_the_order_of_their_tables():
     with connection.execute_wrapper(noted):
         set_here_until([(3, 1), (1, 2), (2, 9), (1, 1)], until_ms=1)
     assert held == [(1, 1), (1, 2), (2, 9), (3, 1)]
+
+
+def test_who_has_closed_the_last_page_is_soon_away(waiting):
+    person = waiting.people[0].id
+    one, other = Page(person), Page(person)
+
+    def left_ms():
+        return waiting.row.seats.get(place=0).here_until_ms - now_ms()
+
+    async def evening():
+        await folds.fresh(waiting.id)
+        await hub.join(waiting.id, one)
+        await hub.join(waiting.id, other)
+        await hub.leave(waiting.id, one)
+        with_a_page = await in_reader(left_ms)
+        await hub.leave(waiting.id, other)
+        return with_a_page, await in_reader(left_ms)
+
+    with_a_page, without = async_to_sync(evening)()
+    assert with_a_page > RELOAD_MS >= without
