@@ -42,8 +42,9 @@ class Socket(AsyncWebsocketConsumer):
 
     async def shut(self, code: int) -> None:
         """What is said after this is not heard, also where it has come already."""
-        self._is_shut = True
-        await self.close(code)
+        if not self._is_shut:
+            self._is_shut = True
+            await self.close(code)
 
     async def disconnect(self, code: int) -> None:
         if self._sending is not None:

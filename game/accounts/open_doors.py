@@ -9,8 +9,8 @@ import logging
 from collections.abc import Collection
 from typing import Protocol
 
+from django import db
 from django.contrib.sessions.models import Session
-from django.db import DatabaseError
 from django.utils import timezone
 
 from game.background import in_background
@@ -50,7 +50,7 @@ class OpenDoors:
             await asyncio.sleep(LOOK_EVERY_S)
             try:
                 valid = await in_reader(valid_now, set(self._inside.values()))
-            except DatabaseError:  # the next look comes soon
+            except db.Error:  # the next look comes soon
                 log.exception("The sessions of open sockets could not be looked at")
             else:
                 self._turn_out(valid)

@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections import Counter
 
-from django.db import DatabaseError, connection, transaction
+from django import db
+from django.db import connection, transaction
 
 from game.background import in_background
 from game.now import now_ms
@@ -50,7 +51,7 @@ class Attendance:
             now = now_ms()
             try:
                 told = await in_writer(keep, self._leases(now), seen_ms, now)
-            except DatabaseError:  # the next renewal comes before the leases end
+            except db.Error:  # the next renewal comes before the leases end
                 log.exception("Presence could not be kept")
             else:
                 seen_ms = now

@@ -8,7 +8,7 @@ import logging
 from contextlib import suppress
 from dataclasses import replace
 
-from django.db import DatabaseError
+from django import db
 from django.http import QueryDict
 from django.template.loader import render_to_string
 
@@ -37,12 +37,13 @@ class RoomLists:
         self._shown: dict[PageConsumer, str] = {}
         self._changed: asyncio.Event | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._showing: asyncio.Task[None] | None = None
         notices.listen_to_rooms(self._hear)
 
     async def join(self, socket: PageConsumer) -> None:
-        if self._loop is not asyncio.get_running_loop():
+        if self._loop is not asyncio.get_running_loop() or self._showing is None or self._showing.done():
             self._loop, self._changed = asyncio.get_running_loop(), asyncio.Event()
-            in_background(self._keep_showing(self._changed))
+            self._showing = in_background(self._keep_showing(self._changed))
             await relay.subscribe(TOPIC, self._changed.set)
         self._shown[socket] = ""
         await self._show([socket])
@@ -61,7 +62,7 @@ class RoomLists:
             try:
                 if self._shown:
                     await self._show(list(self._shown))
-            except DatabaseError:  # the next look comes soon
+            except db.Error:  # the next look comes soon
                 log.exception("The lists of rooms could not be looked at")
             await asyncio.sleep(REST_S)
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Iterator
 from functools import partial
 
-from django.db import DatabaseError
+from django import db
 
 from game.background import in_background
 from game.now import now_ms
@@ -95,7 +95,7 @@ class Hub:
         try:
             if here:
                 await in_writer(set_here_until, sorted(here), until)
-        except DatabaseError:  # the next renewal comes before the leases end
+        except db.Error:  # the next renewal comes before the leases end
             log.exception("Presence at tables could not be kept")
 
     def _seated(self) -> Iterator[tuple[int, int]]:

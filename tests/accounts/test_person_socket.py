@@ -98,7 +98,10 @@ async def test_only_the_socket_of_the_ended_session_is_closed(ana, elsewhere, mo
     inside.enter(here, await sync_to_async(came)(ana))
     inside.enter(there, await sync_to_async(came)(elsewhere))
     await sync_to_async(elsewhere.post)("/odjava/")
-    await asyncio.sleep(0.5)
+    for _ in range(100):
+        if closed:
+            break
+        await asyncio.sleep(0.1)
     assert closed == ["there"]
     inside.leave(here)
     await asyncio.sleep(0.1)

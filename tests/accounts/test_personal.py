@@ -8,6 +8,7 @@ import pytest
 
 from game.accounts import personal
 from game.accounts.personal import Lines
+from tests.settling import settled
 
 
 class Page:
@@ -29,10 +30,6 @@ def told(monkeypatch):
     return told
 
 
-async def settle() -> None:
-    await asyncio.sleep(0.1)
-
-
 async def test_a_page_is_shown_at_once_what_it_may_have_missed(told):
     told[7] = "a request"
     page = Page(7)
@@ -46,7 +43,7 @@ async def test_every_page_of_the_person_is_told_of_a_change_and_nobody_elses(tol
         await lines.join(page)
     told[7] = told[8] = "something new"
     await asyncio.to_thread(lines.tell, 7)
-    await settle()
+    await settled()
     assert [len(page.shown) for page in [*pages, other]] == [2, 2, 1]
     assert all("something new" in page.shown[-1] for page in pages)
 
@@ -55,7 +52,7 @@ async def test_what_has_not_changed_is_not_sent_again(told):
     lines, page = Lines(), Page(7)
     await lines.join(page)
     lines.tell(7)
-    await settle()
+    await settled()
     await lines.refresh(page)
     assert len(page.shown) == 1
 
@@ -74,7 +71,7 @@ async def test_who_has_gone_and_who_is_not_known_are_shown_nothing(told):
     await lines.leave(gone)
     told[7] = "too late"
     lines.tell(7)
-    await settle()
+    await settled()
     assert (len(gone.shown), nobody.shown) == (1, [])
 
 
@@ -96,5 +93,5 @@ async def test_a_slow_look_shows_nothing_older_after_what_is_newer(told, monkeyp
     await asyncio.to_thread(started.wait)
     told[7] = "newer"
     lines.tell(7)
-    await asyncio.sleep(0.5)
+    await settled()
     assert ["older" in page.shown[1], "newer" in page.shown[-1]] == [True, True]

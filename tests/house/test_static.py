@@ -69,3 +69,11 @@ def test_sheets_ask_for_widths_in_rem_so_that_larger_letters_get_the_layout_of_a
         sheet.name: re.findall(r"@media[^{]*\dpx[^{]*", sheet.read_text()) for sheet in ROOT.glob("static/css/*.css")
     }
     assert {name: found for name, found in asked.items() if found} == {}
+
+
+def test_every_property_that_the_sheets_set_is_asked_for_and_none_is_asked_for_that_isnt_set():
+    sheets = "".join(path.read_text() for path in (ROOT / "static/css").glob("**/*.css"))
+    drawings = "".join(path.read_text() for path in (ROOT / "static").glob("**/*.svg"))
+    known = set(re.findall(r"(--[\w-]+)\s*:", sheets))
+    asked = set(re.findall(r"var\((--[\w-]+)", sheets + drawings))
+    assert known == asked

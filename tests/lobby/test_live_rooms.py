@@ -5,7 +5,7 @@ import re
 
 import pytest
 from asgiref.sync import async_to_sync
-from django.db import OperationalError, connection
+from django.db import InterfaceError, OperationalError, connection
 from django.http import QueryDict
 from django.test.utils import CaptureQueriesContext
 
@@ -93,14 +93,15 @@ def test_many_changes_of_one_moment_are_shown_once_and_only_where_they_are_looke
     assert len(short.shown) == 1
 
 
-def test_lists_are_shown_anew_after_a_moment_without_a_database(monkeypatch):
+@pytest.mark.parametrize("trouble", [OperationalError, InterfaceError])
+def test_lists_are_shown_anew_after_a_moment_without_a_database(monkeypatch, trouble):
     eva = Page(player("Eva").id)
     looks = []
 
     def drawn_but_once(all_looking):
         looks.append(all_looking)
         if len(looks) == 2:
-            raise OperationalError
+            raise trouble
         return draw(all_looking)
 
     def a_room(lists):
@@ -117,6 +118,42 @@ def test_lists_are_shown_anew_after_a_moment_without_a_database(monkeypatch):
                 if len(looks) >= number:
                     break
         await asyncio.sleep(0.1)
+        await lists.leave(eva)
+
+    monkeypatch.setattr(live_rooms, "draw", drawn_but_once)
+    async_to_sync(an_evening)()
+    assert "2 stola" in eva.shown[-1]
+
+
+def test_whoever_comes_after_lists_could_not_be_drawn_is_shown_what_changes(monkeypatch):
+    ana, eva = Page(player("Ana").id), Page(player("Eva").id)
+    looks = []
+
+    def drawn_but_once(all_looking):
+        looks.append(all_looking)
+        if len(looks) == 2:
+            raise ValueError
+        return draw(all_looking)
+
+    def a_room(lists):
+        lists._hear(room(player(f"Otvara{len(looks)}")).id)
+        connection.close()
+
+    async def until(is_so):
+        for _ in range(50):
+            if is_so():
+                return
+            await asyncio.sleep(0.1)
+
+    async def an_evening():
+        lists = RoomLists()
+        await lists.join(ana)
+        await asyncio.to_thread(a_room, lists)
+        await until(lists._showing.done)
+        await lists.join(eva)
+        await asyncio.to_thread(a_room, lists)
+        await until(lambda: "2 stola" in eva.shown[-1])
+        await lists.leave(ana)
         await lists.leave(eva)
 
     monkeypatch.setattr(live_rooms, "draw", drawn_but_once)

@@ -8,8 +8,10 @@ from game.now import now_ms
 from game.tables import services
 from game.tables.clock import Clock, make_up_for_absence
 from game.tables.models import ClockBeat, Seat, Table
+from game.tables.services import tidying
 from game.tables.services.opening import TableWish
 from game.tables.services.presence import set_here_until
+from game.tables.services.seating import hold_tables
 from game.tables.services.tidying import free_seats_of_the_absent, tidy
 
 MINUTE = 60_000
@@ -89,6 +91,20 @@ def test_but_it_is_not_waited_for_long(guests):
     assert Table.objects.get().closed_ms == later
 
 
+def test_who_sits_down_just_before_it_is_closed_keeps_the_table(guests, monkeypatch):
+    table = services.open_table(creator=guests[0], wish=TableWish(rules=Rules()))
+    last_seen(table, 0, MINUTE + 500)
+    free_seats_of_the_absent(now_ms())
+
+    def held_a_moment_later(tables):
+        services.sit(table_id=table.id, user=guests[1], place=1)
+        return hold_tables(tables)
+
+    monkeypatch.setattr(tidying, "hold_tables", held_a_moment_later)
+    tidy(now_ms() + 15 * MINUTE)
+    assert Table.objects.get().closed_ms is None
+
+
 def test_who_leaves_the_last_seat_closes_the_table(guests):
     table = services.open_table(creator=guests[0], wish=TableWish(rules=Rules()))
     services.leave(table_id=table.id, user=guests[0])
@@ -101,6 +117,17 @@ def test_while_the_server_is_away_nobody_can_show_a_sign_of_life(waiting):
     make_up_for_absence(now_ms())
     free_seats_of_the_absent(now_ms())
     assert None not in sitting(waiting)
+
+
+def test_a_chore_that_fails_keeps_no_other_from_being_done(monkeypatch):
+    done = []
+
+    def fails(now):
+        raise ValueError
+
+    monkeypatch.setattr(tidying, "chores", [fails, done.append])
+    tidy(7)
+    assert done == [7]
 
 
 def test_the_clock_itself_looks_for_the_absent(waiting):

@@ -1,4 +1,4 @@
-"""Deadlines: time-outs, stand-ins, robots, the review, a server that was away (experience.md, "At the table")."""
+"""Deadlines: time-outs, stand-ins, robots, the review, a server that was away."""
 
 import pytest
 from asgiref.sync import async_to_sync
@@ -8,6 +8,7 @@ from game.bela import SeatView
 from game.tables import clock, services
 from game.tables.models import ClockBeat, Move, Seat, Table
 from game.tables.presenters.page import page
+from tests.settling import settled
 
 
 @pytest.fixture
@@ -163,3 +164,22 @@ def test_a_robots_pause_does_not_depend_on_its_hand(begun, settings):
     pauses = [robot_pause_ms(match) for _ in range(400)]
     assert min(pauses) >= settings.ROBOT_PAUSE_MS * 0.69
     assert max(pauses) <= settings.ROBOT_PAUSE_MS * 1.31
+
+
+def test_a_table_that_cannot_be_moved_on_is_left_alone_for_a_moment(begun, monkeypatch):
+    tries = []
+
+    async def fails(table_id):
+        tries.append(table_id)
+        raise ValueError
+
+    async def looks():
+        looking = clock.Clock()
+        for _ in range(3):
+            await looking._look()
+            await settled()
+
+    Table.objects.filter(id=begun.id).update(due_ms=1)
+    monkeypatch.setattr(clock, "fire", fails)
+    async_to_sync(looks)()
+    assert tries == [begun.id]

@@ -12,12 +12,12 @@ from game.tables.fold import folds
 from game.tables.models import Table
 
 
-def socket_of(user, code):
+def socket_of(user, code, asks="?json"):
     client = Client()
     client.force_login(user)
     cookie = f"{settings.SESSION_COOKIE_NAME}={client.cookies[settings.SESSION_COOKIE_NAME].value}"
     headers = [(b"origin", settings.SITE_ORIGINS[0].encode()), (b"cookie", cookie.encode())]
-    return WebsocketCommunicator(application, f"/ws/stol/{code}/?json", headers=headers)
+    return WebsocketCommunicator(application, f"/ws/stol/{code}/{asks}", headers=headers)
 
 
 def test_who_moves_at_a_table_that_has_gone_hears_so_before_the_socket_closes(begun):
@@ -36,3 +36,24 @@ def test_who_moves_at_a_table_that_has_gone_hears_so_before_the_socket_closes(be
     answer, close = async_to_sync(evening)()
     assert json.loads(answer["text"])["status"] == 404
     assert close == {"type": "websocket.close", "code": 4404}
+
+
+def test_a_page_that_has_missed_a_move_is_shown_the_table_at_its_next_beat(begun):
+    socket = socket_of(begun.people[0], begun.row.code, asks="")
+
+    async def heard(what):
+        await socket.send_to(text_data=json.dumps({"beat": what}))
+        while True:
+            html = (await socket.receive_output(5))["text"]
+            if 'id="room"' in html or 'id="beat"' in html:
+                return 'id="room"' in html
+
+    async def evening():
+        await socket.connect()
+        while 'id="room"' not in (await socket.receive_output(5))["text"]:
+            pass
+        answers = [await heard(version) for version in (1, 0, None)]
+        await socket.disconnect()
+        return answers
+
+    assert async_to_sync(evening)() == [True, False, True]

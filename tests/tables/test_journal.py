@@ -2,7 +2,10 @@
 
 import dataclasses
 
+import pytest
+
 from game.tables import journal
+from game.tables.fold import Folds
 from game.tables.journal import Entry, Line
 from game.tables.models import Move, Table
 
@@ -50,3 +53,13 @@ def test_words_in_the_database_keep_their_meaning():
         "DECK": "d",
     }
     assert {visibility.value for visibility in Table.Visibility} == {"open", "private"}
+
+
+@pytest.mark.parametrize("counter", ["length", "seating"])
+def test_a_state_that_was_read_before_a_later_one_never_takes_its_place(begun, counter):
+    earlier = begun.fold
+    later = dataclasses.replace(earlier, **{counter: getattr(earlier, counter) + 1})
+    known = Folds()
+    assert known.keep(later) is later
+    assert known.keep(earlier) is later
+    assert known.known(begun.id) is later

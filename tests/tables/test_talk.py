@@ -16,6 +16,7 @@ from game.tables.phrases import PHRASES, REACTIONS
 from game.tables.presenters.sentences_talk import phrases_in_words, reactions_in_words
 from game.tables.services.talking import KEPT_MS, forget_said
 from game.tables.talk import Talk
+from tests.settling import settled
 
 JSON = {"Accept": "application/json"}
 
@@ -49,7 +50,7 @@ def shown_to(table, pages: list[Page], *said: tuple[int, str]) -> None:
             await talk.join(table.id, page)
         for seat, phrase in said:
             await asyncio.to_thread(says, table, seat, phrase)
-        await asyncio.sleep(0.1)
+        await settled()
         for page in pages:
             await talk.leave(table.id, page)
 

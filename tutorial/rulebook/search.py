@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, NamedTuple
 
 from .book import Book
@@ -50,13 +51,19 @@ def find(book: Book, query: str) -> Found:
 
 def _rank(section: Section, words: list[Spellings]) -> int:
     """0 if a word is missing. First what is called just so, then a page's title, a heading, the text."""
-    title, text = fold(section.title), fold(section.text)
+    title, text = _folded(section.title), _folded(section.text)
     weight = 8 if section.level == 1 else 6
     ranks = [weight * _nearness(spellings, title) + _nearness(spellings, text) for spellings in words]
     if not all(ranks):
         return 0
     is_its_name = _WORD.findall(title) in ([spelt[-1] for spelt in words], [spelt[0] for spelt in words])
     return sum(ranks) + _OF_A_NAME * is_its_name
+
+
+@cache
+def _folded(text: str) -> str:
+    """Of the book's own texts, which are always the same."""
+    return fold(text)
 
 
 def _nearness(spellings: Spellings, text: str) -> int:
@@ -83,7 +90,7 @@ def _hit(section: Section, words: list[Spellings]) -> Hit:
 
 def _excerpt(text: str, pattern: re.Pattern[str]) -> str:
     """The text around the first hit, cut between words."""
-    found = pattern.search(fold(text))
+    found = pattern.search(_folded(text))
     at = found.start() if found else 0
     start, end = max(0, at - _AROUND), min(len(text), at + 2 * _AROUND)
     start = text.rfind(" ", 0, start) + 1 if start else 0

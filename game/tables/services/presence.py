@@ -12,7 +12,7 @@ _RENEW = f"UPDATE {Seat._meta.db_table} SET here_until_ms = %s, seen_ms = %s WHE
 
 
 def set_here_until(people: Iterable[tuple[int, int]], until_ms: int) -> None:
-    """Sets until when each of the (table id, user id) counts as present."""
+    """Sets until when each of the (table id, user id) counts as present: in the order in which everybody holds tables."""
     now = now_ms()
     with transaction.atomic(), connection.cursor() as cursor:
-        cursor.executemany(_RENEW, [(until_ms, now, table_id, user_id) for table_id, user_id in people])
+        cursor.executemany(_RENEW, [(until_ms, now, table_id, user_id) for table_id, user_id in sorted(people)])

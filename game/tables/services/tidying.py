@@ -1,5 +1,6 @@
 """Freeing and closing what nobody comes back to, and whatever else has to be cleared away now and then."""
 
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -9,10 +10,13 @@ from django.db.models import F
 from .. import notices, selectors
 from ..declined import Declined
 from ..models import Seat, Table
-from .seating import locked_table, stand_up
+from .seating import hold_tables, locked_table, stand_up
+
+log = logging.getLogger(__name__)
 
 AWAY_AFTER_MS = 60 * 1000
 DESERTED_AFTER_MS = 15 * 60 * 1000
+AT_ONCE = 100
 
 Chore = Callable[[int], None]
 """Given the time, clears something away."""
@@ -36,8 +40,12 @@ def excuse_absence(away_ms: int) -> None:
 
 def close_deserted_tables(now: int) -> None:
     """Closes tables whose last person went away, and where nobody has sat down since."""
-    ids = list(selectors.deserted_waiting_tables(now - DESERTED_AFTER_MS).values_list("id", flat=True)[:100])
-    Table.objects.filter(id__in=ids).update(closed_ms=now)
+    deserted = selectors.deserted_waiting_tables(now - DESERTED_AFTER_MS).values_list("id", flat=True)
+    ids = list(deserted[:AT_ONCE])
+    with transaction.atomic():
+        hold_tables(Table.objects.filter(id__in=ids))
+        ids = list(deserted.filter(id__in=ids))  # still, now that nobody sits down any more
+        Table.objects.filter(id__in=ids).update(closed_ms=now)
     for table_id in ids:
         notices.publish_room(table_id)
 
@@ -47,5 +55,9 @@ chores: list[Chore] = [close_deserted_tables]
 
 
 def tidy(now: int) -> None:
+    """Where one chore fails the others are still done."""
     for chore in chores:
-        chore(now)
+        try:
+            chore(now)
+        except Exception:
+            log.exception("Something could not be cleared away")

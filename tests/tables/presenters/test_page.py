@@ -1,5 +1,9 @@
 """The table's page for those who play and those who watch."""
 
+import re
+
+import pytest
+
 from game.bela import Rules
 from game.tables.presenters.drawing import draw_html
 from game.tables.presenters.page import page
@@ -74,6 +78,19 @@ def test_announcements_stand_at_the_seat_while_the_first_trick_lies_and_show_the
     assert shown.sides.split()[0] in ("Mi", "Vi")
 
 
+@pytest.mark.parametrize(("trick", "is_said"), [(0, True), (1, False)])
+def test_what_was_announced_in_vain_is_forgotten_with_the_first_trick(trick, is_said):
+    def lost(match):
+        return [held.seat for held in samples.view(match, None).announced if held.counts is False]
+
+    def there(match):
+        return match.phase == "playing" and len(samples.view(match, None).history) == trick and lost(match)
+
+    played = samples.first_found(there, Rules(declaring="manual"))
+    seats = samples.drawn_from(played, 0).match.seats
+    assert {any(saying.value for saying in seats[seat].said.sayings) for seat in lost(played)} == {is_said}
+
+
 def test_the_finished_trick_can_be_looked_at_again():
     played = samples.playing(3, 2)
     last = samples.drawn_from(played, 0).match.last_trick
@@ -134,3 +151,20 @@ def test_a_name_cannot_bring_html_into_the_room():
             assert "<img" not in drawn
             assert "&lt;img" in drawn
     assert "<img" not in draw_html(samples.with_seat(samples.waiting_table(), 0, name=hostile), None, 0, samples.NOW)
+
+
+def test_at_each_seat_stands_who_sits_there():
+    played = samples.playing(1, 1)
+    for you in (*range(4), None):
+        html = draw_html(samples.table(), samples.view(played, you), you, samples.NOW)
+        seats = re.findall(r'<div id="seat-(\d)".*?<span class="name" dir="auto">(\w+)<', html, re.DOTALL)
+        assert dict(seats) == {str(seat): name for seat, name in enumerate(samples.NAMES) if seat != (you or 0)}
+
+
+def test_seconds_are_shown_of_the_own_clock_and_of_nobody_elses_before_they_run_out():
+    played = samples.first_found(lambda match: match.phase == "playing" and match.turn == 0)
+    assert 'class="num is-shown"' in draw_html(samples.table(), samples.view(played, 0), 0, samples.NOW)
+    for you in (1, 2, 3, None):
+        assert 'class="num is-shown"' not in draw_html(samples.table(), samples.view(played, you), you, samples.NOW)
+        late = draw_html(samples.table(), samples.view(played, you), you, samples.NOW + 10_000)
+        assert 'class="num is-shown"' in late
