@@ -81,8 +81,10 @@ def running() -> Iterator[Site]:
     with tempfile.TemporaryDirectory() as folder:
         site = Site(Path(folder))
         site.start()
-        yield site
-        site.stop()
+        try:
+            yield site
+        finally:
+            site.stop()
 
 
 if __name__ == "__main__":
