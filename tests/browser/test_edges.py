@@ -35,8 +35,8 @@ def test_what_was_saved_is_said_in_the_one_place_for_it_and_moves_nothing(arrive
     before = ana.page.evaluate("document.querySelector('.settings').getBoundingClientRect().top")
     for theme in ("dark", "light"):
         ana.presses(f"label:has([name=theme][value={theme}])")
-        ana.page.wait_for_function(f"document.documentElement.dataset.theme === '{theme}'")
-        ana.page.wait_for_function("document.getElementById('kept').textContent.trim() !== ''")
+        ana.page.wait_for_function(f"() => document.documentElement.dataset.theme === '{theme}'")
+        ana.page.wait_for_function("() => document.getElementById('kept').textContent.trim() !== ''")
     assert ana.page.locator("[id=kept]").count() == 1
     ana.page.evaluate("scrollTo(0, 0)")
     assert ana.page.evaluate("document.querySelector('.settings').getBoundingClientRect().top") == before

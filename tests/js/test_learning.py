@@ -37,20 +37,20 @@ def advised(sit):
 
 def test_the_way_back_of_a_phone_leads_from_advice_to_the_table(advised):
     advised.go_back()
-    advised.wait_for_function("document.getElementById('savjet').textContent === ''")
+    advised.wait_for_function("() => document.getElementById('savjet').textContent === ''")
     assert advised.locator("[data-advised]").count() == 0
     assert advised.evaluate("history.state") == {"before": True}
 
 
 def test_advice_that_was_closed_is_no_step_on_the_way_back(advised):
     advised.keyboard.press("Escape")
-    advised.wait_for_function("history.state?.before")
+    advised.wait_for_function("() => history.state?.before")
 
 
 def test_advice_and_a_panel_over_it_are_one_step(advised):
     advised.click("a[href='#blok'] >> visible=true >> nth=0")
     advised.keyboard.press("Escape")
-    advised.wait_for_function("history.state?.before")
+    advised.wait_for_function("() => history.state?.before")
 
 
 def test_off_turn_nothing_is_asked_for_and_the_button_says_why(sit):
@@ -61,7 +61,7 @@ def test_off_turn_nothing_is_asked_for_and_the_button_says_why(sit):
     table.is_pushed(samples.playing(2, 1, turn=1), company="guests")
     table.page.focus("#hint")
     table.page.keyboard.press("Enter")
-    table.page.wait_for_function("document.getElementById('notice').textContent === 'Sada nemaš što birati.'")
+    table.page.wait_for_function("() => document.getElementById('notice').textContent === 'Sada nemaš što birati.'")
     assert not asked
     table.is_pushed(samples.playing(3, 1, turn=0))
     assert table.page.get_attribute("#hint", "aria-disabled") == "false"

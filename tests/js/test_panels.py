@@ -30,7 +30,7 @@ def test_the_way_back_of_a_phone_leads_to_the_table(blok):
 def test_what_was_closed_otherwise_is_no_step_on_the_way_back(blok):
     blok.keyboard.press("Escape")
     blok.wait_for_selector("#blok", state="hidden")
-    blok.wait_for_function("history.state?.before")
+    blok.wait_for_function("() => history.state?.before")
 
 
 def test_a_button_beside_it_closes_it_and_goes_where_it_leads(blok):
