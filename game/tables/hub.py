@@ -94,7 +94,7 @@ class Hub:
                 folds.keep(fold.with_presence(seat, until))
         try:
             if here:
-                await in_writer(set_here_until, sorted(here), until)
+                await in_writer(set_here_until, here, until)
         except db.Error:  # the next renewal comes before the leases end
             log.exception("Presence at tables could not be kept")
 

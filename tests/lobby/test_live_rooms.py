@@ -93,26 +93,34 @@ def test_many_changes_of_one_moment_are_shown_once_and_only_where_they_are_looke
     assert len(short.shown) == 1
 
 
-@pytest.mark.parametrize("trouble", [OperationalError, InterfaceError])
-def test_lists_are_shown_anew_after_a_moment_without_a_database(monkeypatch, trouble):
-    eva = Page(player("Eva").id)
-    looks = []
+def drawn_but_once(looks, trouble):
+    """Draws the lists and notes it in `looks`; the second time there is trouble."""
 
-    def drawn_but_once(all_looking):
+    def drawn(all_looking):
         looks.append(all_looking)
         if len(looks) == 2:
             raise trouble
         return draw(all_looking)
 
-    def a_room(lists):
-        lists._hear(room(player(f"Otvara{len(looks)}")).id)
-        connection.close()
+    return drawn
+
+
+def a_room_more(lists, looks):
+    """As from a thread of its own, whose connection is its own too."""
+    lists._hear(room(player(f"Otvara{len(looks)}")).id)
+    connection.close()
+
+
+@pytest.mark.parametrize("trouble", [OperationalError, InterfaceError])
+def test_lists_are_shown_anew_after_a_moment_without_a_database(monkeypatch, trouble):
+    eva = Page(player("Eva").id)
+    looks = []
 
     async def an_evening():
         lists = RoomLists()
         await lists.join(eva)
         for number in (2, 3):
-            await asyncio.to_thread(a_room, lists)
+            await asyncio.to_thread(a_room_more, lists, looks)
             for _ in range(50):
                 await asyncio.sleep(0.1)
                 if len(looks) >= number:
@@ -120,7 +128,7 @@ def test_lists_are_shown_anew_after_a_moment_without_a_database(monkeypatch, tro
         await asyncio.sleep(0.1)
         await lists.leave(eva)
 
-    monkeypatch.setattr(live_rooms, "draw", drawn_but_once)
+    monkeypatch.setattr(live_rooms, "draw", drawn_but_once(looks, trouble))
     async_to_sync(an_evening)()
     assert "2 stola" in eva.shown[-1]
 
@@ -128,16 +136,6 @@ def test_lists_are_shown_anew_after_a_moment_without_a_database(monkeypatch, tro
 def test_whoever_comes_after_lists_could_not_be_drawn_is_shown_what_changes(monkeypatch):
     ana, eva = Page(player("Ana").id), Page(player("Eva").id)
     looks = []
-
-    def drawn_but_once(all_looking):
-        looks.append(all_looking)
-        if len(looks) == 2:
-            raise ValueError
-        return draw(all_looking)
-
-    def a_room(lists):
-        lists._hear(room(player(f"Otvara{len(looks)}")).id)
-        connection.close()
 
     async def until(is_so):
         for _ in range(50):
@@ -148,14 +146,14 @@ def test_whoever_comes_after_lists_could_not_be_drawn_is_shown_what_changes(monk
     async def an_evening():
         lists = RoomLists()
         await lists.join(ana)
-        await asyncio.to_thread(a_room, lists)
+        await asyncio.to_thread(a_room_more, lists, looks)
         await until(lists._showing.done)
         await lists.join(eva)
-        await asyncio.to_thread(a_room, lists)
+        await asyncio.to_thread(a_room_more, lists, looks)
         await until(lambda: "2 stola" in eva.shown[-1])
         await lists.leave(ana)
         await lists.leave(eva)
 
-    monkeypatch.setattr(live_rooms, "draw", drawn_but_once)
+    monkeypatch.setattr(live_rooms, "draw", drawn_but_once(looks, ValueError))
     async_to_sync(an_evening)()
     assert "2 stola" in eva.shown[-1]
