@@ -93,13 +93,14 @@ class Pace:
 
 
 def home_of(request: "HttpRequest | Caller") -> str:
-    return _home_of(request.META.get("REMOTE_ADDR", ""))
+    """Under which one is counted, with whoever else may have that address."""
+    return _network_of(request.META.get("REMOTE_ADDR", ""))
 
 
-def _home_of(address: str) -> str:
+def _network_of(address: str) -> str:
     """Of IPv6 the network, since whoever has one has all its addresses.
 
-    >>> _home_of("2001:db8:1:2:3:4:5:6"), _home_of("192.0.2.1"), _home_of("::ffff:192.0.2.1")
+    >>> _network_of("2001:db8:1:2:3:4:5:6"), _network_of("192.0.2.1"), _network_of("::ffff:192.0.2.1")
     ('2001:db8:1:2::/64', '192.0.2.1', '::ffff:192.0.2.1')
     """
     try:
