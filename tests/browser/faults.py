@@ -3,6 +3,8 @@
 from urllib.parse import urlsplit
 
 LEFT_BEHIND = "net::ERR_ABORTED"  # by a page that was left, or by a download
+# What htmx says of it. The latter it says of every failure, but never alone.
+SAID_OF_IT = ("htmx:sendAbort,", "htmx:afterRequest,")
 
 
 class Faults(list[str]):
@@ -19,7 +21,7 @@ class Faults(list[str]):
         context.on("response", self.see_answer)
 
     def hear(self, message) -> None:
-        if message.type == "error" and not self.awaited:
+        if message.type == "error" and not self.awaited and not message.text.startswith(SAID_OF_IT):
             self.append(f"console: {message.text}")
 
     def see_request(self, request) -> None:

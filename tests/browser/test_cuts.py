@@ -38,6 +38,15 @@ def sees_it_in_time(person, program, since):
     assert time.monotonic() - since < AT_ONCE_S + SLOW_S
 
 
+def comes_to_rest_with(cable, person, *, sockets):
+    """What was tried on the way, and given up for being slow, has ended by then."""
+    person.page.wait_for_timeout(2500)
+    latest = time.monotonic() + SLOW_S
+    while cable.sockets() != sockets and time.monotonic() < latest:
+        person.page.wait_for_timeout(100)
+    assert cable.sockets() == sockets
+
+
 @pytest.mark.parametrize("fault", ["cut", "hold"])
 def test_after_a_second_without_a_net_the_table_is_right_again(arrive, site, cable, fault):
     person, programs = sit_down(arrive, site, cable)
@@ -46,8 +55,7 @@ def test_after_a_second_without_a_net_the_table_is_right_again(arrive, site, cab
     person.page.wait_for_timeout(1000)
     cable.mend()
     sees_it_in_time(person, programs[0], time.monotonic())
-    person.page.wait_for_timeout(2500)
-    assert cable.sockets() == 1
+    comes_to_rest_with(cable, person, sockets=1)
 
 
 def test_two_tabs_come_back_from_a_long_silence_each_with_one_socket(arrive, site, cable):
@@ -65,7 +73,7 @@ def test_two_tabs_come_back_from_a_long_silence_each_with_one_socket(arrive, sit
     since = time.monotonic()
     for each in (person, tab):
         sees_it_in_time(each, programs[0], since)
-    assert cable.sockets() == 2
+    comes_to_rest_with(cable, person, sockets=2)
 
 
 def test_a_page_that_slept_while_its_line_died_shows_the_table_as_it_is(arrive, site, cable):
@@ -77,4 +85,4 @@ def test_a_page_that_slept_while_its_line_died_shows_the_table_as_it_is(arrive, 
     since = time.monotonic()
     person.page.clock.fast_forward(90_000)
     sees_it_in_time(person, programs[0], since)
-    assert cable.sockets() == 1
+    comes_to_rest_with(cable, person, sockets=1)
