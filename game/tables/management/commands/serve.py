@@ -11,7 +11,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from game.now import now_ms
-from game.tables.clock import make_up_for_absence, run_clock
+from game.tables.clock import make_up_for_absence, start_clock
 
 LONGEST_MESSAGE = 64 * 1024
 PING_EVERY_S = 10
@@ -45,7 +45,7 @@ class Command(BaseCommand):
 
     def begin(self, port: int) -> None:
         if settings.EMBEDDED_CLOCK:
-            self.clock = asyncio.get_event_loop().create_task(run_clock())
+            asyncio.get_event_loop().call_soon(start_clock)  # it does not run yet
         self.stdout.write(f"Bela is served on http://localhost:{port} (Ctrl-C ends it)")
         self.stdout.flush()
 
