@@ -137,6 +137,29 @@ def test_a_broken_record_is_answered_where_it_was_pasted(arrive, site):
     assert person.page.input_value("#record") == '{"deals": [}'
 
 
+def test_a_file_is_chosen_by_a_button_that_speaks_as_the_page_does(arrive, site):
+    person = arrive(site)
+    page = person.page
+    page.goto("/partije/zapis/")
+    assert page.inner_text(".bring .file").split("\n") == ["Odaberi datoteku", "Nijedna još nije odabrana."]
+    page.focus("#file")
+    with page.expect_file_chooser() as opened:
+        page.keyboard.press("Space")
+    record = json.dumps(record_by(Rules(), seed=3)).encode()
+    opened.value.set_files({"name": "partija.json", "mimeType": "application/json", "buffer": record})
+    assert page.inner_text(".bring .file").split("\n") == ["Odaberi datoteku", "partija.json"]
+    assert page.get_by_role("button", name="Datoteka sa zapisom", exact=True).input_value().endswith("partija.json")
+    person.presses("main form button[type=submit]")
+    page.wait_for_selector("#replay")
+
+
+def test_without_javascript_the_browsers_own_button_is_there(arrive, site):
+    page = arrive(site, java_script_enabled=False).page
+    page.goto("/partije/zapis/")
+    assert page.inner_text(".bring .file") == ""
+    assert page.locator("#file").evaluate("(field) => field.checkVisibility({ opacityProperty: true })")
+
+
 def test_players_look_at_their_match_again_and_let_others_in(arrive, site):
     player, friend = arrive(site), arrive(site)
     player.goes_on_as(programs_at_the_end(site)[0])
