@@ -126,6 +126,16 @@ def test_a_wrong_card_and_its_claim_can_be_looked_at(arrive, site):
     assert "Auzmeš!" in person.page.inner_text("#said")
 
 
+def test_a_long_name_in_a_head_is_cut_short_and_not_broken(arrive, site):
+    person = arrive(site, viewport={"width": 320, "height": 640})
+    told = [{"name": name} for name in ("Veronika Magdalenićo", "Aleksandar-Tomislavš", "W" * 20, "Ana")]
+    brings(person, record_by(Rules(), seed=3) | {"x_players": told})
+    words = person.page.locator(".replay-side thead .word")
+    assert {"Magdalenićo", "Aleksandar-Tomislavš", "W" * 20, "Ana"} <= set(words.all_text_contents())
+    assert len(set(words.evaluate_all("(words) => words.map((word) => word.getBoundingClientRect().height)"))) == 1
+    assert not person.page.evaluate("document.scrollingElement.scrollWidth > innerWidth")
+
+
 def test_a_broken_record_is_answered_where_it_was_pasted(arrive, site):
     person = arrive(site)
     person.page.goto("/partije/zapis/")
