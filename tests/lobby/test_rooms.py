@@ -102,8 +102,8 @@ def test_the_page_keeps_what_was_looked_for():
 
 
 def test_without_javascript_the_list_looks_by_itself_for_the_same_and_never_while_a_nickname_is_typed():
-    looks = '<noscript><meta http-equiv="refresh" content="30"></noscript>'  # at the address of the page, filters and all
-    page = "/stolovi/?players=3&str=2"
+    looks = '<noscript><meta http-equiv="refresh" content="30"></noscript>'
+    page = "/stolovi/?players=3&str=2"  # it names no address: its own is looked at again, filters and all
     assert looks in visitor(player("Ana")).get(page).text
     assert 'http-equiv="refresh"' not in Client().get(page).text
 
