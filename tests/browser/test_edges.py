@@ -54,6 +54,22 @@ def test_a_site_that_answers_to_an_ipv6_address_too_gives_the_console_no_complai
         site.stop()
 
 
+CUT_NAMES = """
+() => {
+  for (const figure of document.querySelectorAll("#score .side .pen")) figure.textContent = "1188";
+  return [...document.querySelectorAll("#score .side b")].filter((name) => name.scrollWidth > name.clientWidth).length;
+}
+"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (568, 320), (640, 320), (667, 375), (844, 390)])
+def test_both_sides_keep_their_names_beside_the_figures_of_a_whole_match(arrive, site, width, height):
+    _, asked = programs_where(site, lambda view: view["phase"] == "playing")
+    ana = arrive(site, viewport={"width": width, "height": height})
+    ana.goes_on_as(asked)
+    assert ana.page.evaluate(CUT_NAMES) == 0
+
+
 WHERE_ALL_SIT = "() => [...document.querySelectorAll('#table .coaster, .edge')].map((one) => Math.round(one.getBoundingClientRect().top)).join()"
 
 

@@ -12,7 +12,7 @@ from game.bela.review import Review
 from game.bela.scoring import BELA_POINTS, laid_aside
 from game.replays.open_deal import OpenDeal
 from game.tables.presenters.places import BySide
-from game.tables.presenters.sums import SumRow, sum_rows
+from game.tables.presenters.sums import SumRow, caller_needed, sum_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def _still_needed(match: Match, now: OpenDeal) -> Iterator[str]:
 def _verdict(score: DealScore, now: OpenDeal, sides: tuple[str, ...]) -> Iterator[str]:
     if score.outcome in ("pass", "fall"):
         have = score.total[side_of(score.caller, now.rules.players)]
-        yield _("The caller needs at least %(needed)d and has %(have)d.") % {"needed": score.needed, "have": have}
+        yield caller_needed(score.needed, have)
     if score.outcome == "auzmes" or (score.outcome == "fall" and now.rules.players != 3):
         yield _("Everything goes to %(side)s.") % {"side": sides[score.written.index(max(score.written))]}
     if score.outcome == "enough":

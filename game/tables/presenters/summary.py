@@ -15,7 +15,7 @@ from game.tables.presenters.places import BySide, in_order, sides_in_order
 from game.tables.presenters.sentences_cards import listed
 from game.tables.presenters.sentences_deals import deal_name
 from game.tables.presenters.sentences_sides import name_of_side, side_word
-from game.tables.presenters.sums import SumRow, half_of, sum_rows
+from game.tables.presenters.sums import SumRow, caller_needed, half_of, sum_rows
 from game.tables.presenters.words import Words
 
 
@@ -90,7 +90,7 @@ def _verdict(view: SeatView, score: DealScore, names: tuple[str, ...], words: Wo
     if score.outcome not in ("pass", "fall"):
         return
     total, side = sum(score.total), score.caller % view.rules.sides
-    said = {"total": total, "half": half_of(total), "needed": score.needed, "have": score.total[side]}
+    said = {"total": total, "half": half_of(total)}
     yield (
         ngettext(
             "There is %(total)d point on the table, half of it is %(half)s.",
@@ -99,7 +99,7 @@ def _verdict(view: SeatView, score: DealScore, names: tuple[str, ...], words: Wo
         )
         % said
     )
-    yield _("The caller needs at least %(needed)d and has %(have)d.") % said
+    yield caller_needed(score.needed, score.total[side])
     if score.outcome == "fall":
         yield _goes_to_others(side, view, names)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from django.utils.formats import number_format
 from django.utils.translation import gettext as _
+from markupsafe import Markup, escape
 
 from game.bela.deal_score import DealScore
 from game.tables.presenters.places import BySide
@@ -39,6 +40,16 @@ def part_rows(score: DealScore) -> Iterator[SumRow]:
         (_("Sweep"), score.sweep_bonus),
     )
     yield from (SumRow(label, points) for label, points in rest if any(points))
+
+
+def caller_needed(needed: int | None, have: int) -> Markup:
+    said = {"needed": standing_out(needed), "have": standing_out(have)}
+    return escape(_("The caller needs at least %(needed)s and has %(have)s.")) % said
+
+
+def standing_out(figure: int | None) -> Markup:
+    """What a sentence is about, seen at a glance."""
+    return Markup("<b>%s</b>") % figure
 
 
 def half_of(points: int) -> str:

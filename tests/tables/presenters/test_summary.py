@@ -34,7 +34,7 @@ def test_the_verdict_tells_the_half_and_what_was_needed():
     score = samples.view(match, None).score
     shown = summary(match)
     assert f"pola je {str(sum(score.total) / 2).removesuffix('.0').replace('.', ',')}." in shown.verdict[0]
-    assert f"Zvaču treba bar {score.needed}" in shown.verdict[1]
+    assert f"Zvaču treba bar <b>{score.needed}</b>, a ima <b>" in shown.verdict[1]
 
 
 def test_totals_are_those_before_the_deal_and_with_it():
