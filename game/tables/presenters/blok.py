@@ -6,7 +6,6 @@ from functools import lru_cache
 
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
-from markupsafe import Markup, escape
 
 from game.bela.ended import DealResult
 from game.bela.scoring import BELA_POINTS
@@ -14,7 +13,6 @@ from game.bela.view import SeatView
 from game.tables.presenters.places import BySide, in_order, side_seen_from, sides_in_order, sides_of
 from game.tables.presenters.sentences_deals import deal_name
 from game.tables.presenters.sentences_sides import side_calls, side_word
-from game.tables.presenters.sums import standing_out
 from game.tables.presenters.words import Words
 
 Names = tuple[str, ...]
@@ -159,21 +157,17 @@ def _sentences(of: _SoFar) -> tuple[str, ...]:
     return tuple(said)
 
 
-def _needs(caller: int, needed: int, have: int, names: Names, you: int | None) -> Markup:
-    said = {"needed": standing_out(needed), "have": have, "name": names[caller]}
-    return escape(_needs_of_whom(caller, names, you)) % said
-
-
-def _needs_of_whom(caller: int, names: Names, you: int | None) -> str:
+def _needs(caller: int, needed: int, have: int, names: Names, you: int | None) -> str:
+    said = {"needed": needed, "have": have, "name": names[caller]}
     in_fours = len(names) == 4
     is_yours = you is not None and caller % sides_of(len(names)) == you
     if you is None or not (in_fours or is_yours):
-        return _("Caller: %(name)s. Needs %(needed)s, so far %(have)d.")
+        return _("Caller: %(name)s. Needs %(needed)d, so far %(have)d.") % said
     if not in_fours:
-        return pgettext("to one", "You call: you need %(needed)s and have %(have)d.")
+        return pgettext("to one", "You call: you need %(needed)d and have %(have)d.") % said
     if is_yours:
-        return _("We call: we need %(needed)s and have %(have)d.")
-    return _("They call: they need %(needed)s and have %(have)d.")
+        return _("We call: we need %(needed)d and have %(have)d.") % said
+    return _("They call: they need %(needed)d and have %(have)d.") % said
 
 
 def announced_by_side(view: SeatView) -> BySide:

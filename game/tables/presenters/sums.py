@@ -43,11 +43,11 @@ def part_rows(score: DealScore) -> Iterator[SumRow]:
 
 
 def caller_needed(needed: int | None, have: int) -> Markup:
-    said = {"needed": standing_out(needed), "have": standing_out(have)}
+    said = {"needed": _standing_out(needed), "have": _standing_out(have)}
     return escape(_("The caller needs at least %(needed)s and has %(have)s.")) % said
 
 
-def standing_out(figure: int | None) -> Markup:
+def _standing_out(figure: int | None) -> Markup:
     """What a sentence is about, seen at a glance."""
     return Markup("<b>%s</b>") % figure
 

@@ -5,10 +5,8 @@ import re
 import pytest
 
 from game.bela import Rules
-from game.tables.presenters.blok import standing_of
 from game.tables.presenters.drawing import draw_html
 from game.tables.presenters.page import page
-from game.tables.presenters.words import words_now
 from tests.tables.presenters import samples
 
 
@@ -51,14 +49,6 @@ def test_the_blok_says_what_the_caller_still_needs():
     said = samples.drawn_from(played, caller).match.standing.sentences[-1]
     assert said.startswith("Mi zovemo: za prolaz treba ")
     assert samples.drawn_from(played, (caller + 1) % 4).match.standing.sentences[-1].startswith("Vi zovete: ")
-    assert f"treba <b>{samples.view(played, None).needed}</b>" in said
-
-
-def test_a_name_in_the_blok_is_never_read_as_markup():
-    played = samples.playing(4, 1)
-    seen = samples.view(played, None)
-    said = standing_of(seen, ("<b>Ana</b>",) * 4, words_now()).sentences[-1]
-    assert said.startswith("Zove: &lt;b&gt;Ana&lt;/b&gt;. ")
 
 
 def test_calling_counts_the_cards_of_each_suit_and_names_who_must_call():
