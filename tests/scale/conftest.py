@@ -42,9 +42,9 @@ def shared_house(tmp_path_factory, static_root):
 
 @pytest.fixture
 def house(shared_house):
-    """All of it runs, whatever the last test has killed, and none may write of a fault of its own meanwhile."""
-    away = [process for process in shared_house.processes if process.process is None]
-    all_together([process.start for process in away])
+    """All of it runs, whatever the last test has ended, and no process may write of a fault of its own meanwhile."""
+    everything = (shared_house.redis, *shared_house.processes)
+    all_together([each.start for each in everything if each.process is None])
     for process in shared_house.processes:
         process.faults()
     yield shared_house

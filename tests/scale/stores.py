@@ -55,7 +55,7 @@ class Store:
 def running_postgres() -> Iterator[str]:
     """Its address, as DATABASE_URL has it."""
     url = f"postgres://bela@{HOST}:{(port := free_port())}/postgres"
-    with TemporaryDirectory(prefix="bela-postgres-") as name:
+    with TemporaryDirectory(prefix="bela-postgres-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         if POSTGRES:
             shutil.chown(folder, "postgres", "postgres")

@@ -120,7 +120,7 @@ def test_without_redis_both_servers_go_on_and_each_beat_shows_what_was_done_at_t
     for table in tables:
         table.close()
     for process in house.processes:
-        process.faults()  # it is told in the log that Redis was away
+        process.faults()  # the log may tell that Redis was away
 
 
 def act(programs, tables):
@@ -158,7 +158,7 @@ def test_a_match_goes_on_at_the_other_server_when_one_is_killed_with_its_clock(h
                 has_played(journalist, moves=8)
             house.daphne.kill()
             move([*at_two, *alone], house.uvicorn)
-            wait(playing, timeout=60, return_when=FIRST_EXCEPTION)
+            wait(playing, timeout=120, return_when=FIRST_EXCEPTION)
         finally:
             for journalist in everybody:
                 journalist.sent_home = True
@@ -167,16 +167,19 @@ def test_a_match_goes_on_at_the_other_server_when_one_is_killed_with_its_clock(h
     assert overs[0]["version"] == sum(len(journalist.acknowledged) for journalist in everybody[:4]), "each move once"
     compare_with_record(everybody[:4], overs[0])
     compare_with_record(everybody[4:], overs[4])
+    check_all_that_is_stored(house)
 
 
 def has_played(journalist, moves):
-    give_up = time.monotonic() + 20
+    give_up = time.monotonic() + 60
     while len(journalist.acknowledged) < moves:
         assert time.monotonic() < give_up, "nobody plays"
         time.sleep(0.02)
 
 
-def test_what_is_stored_of_all_these_matches_agrees(shared_house):
-    command, environment = [sys.executable, "manage.py", "check_matches"], shared_house.daphne.environment
+def check_all_that_is_stored(house):
+    """By the site's own command: these matches, and those of the tests before."""
+    command, environment = [sys.executable, "manage.py", "check_matches"], house.uvicorn.environment
     told = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    assert (told.returncode, told.stdout) == (0, "All 3 finished matches agree with what is stored.\n"), told
+    assert (told.returncode, told.stderr) == (0, ""), told
+    assert int(told.stdout.split()[1]) >= 2, told
