@@ -23,7 +23,7 @@ from game.lobby import routing as lobby_routing  # noqa: E402
 from game.now import now_ms  # noqa: E402
 from game.socket import Nowhere  # noqa: E402
 from game.tables import routing as tables_routing  # noqa: E402
-from game.tables.clock import make_up_for_absence, run_clock  # noqa: E402
+from game.tables.clock import make_up_for_absence, start_clock  # noqa: E402
 from game.tables.presenters.drawing import load_templates  # noqa: E402
 from game.threads import in_writer  # noqa: E402
 
@@ -66,7 +66,7 @@ async def lifespan(
         if message["type"] == "lifespan.startup":
             if settings.EMBEDDED_CLOCK:
                 await in_writer(make_up_for_absence, now_ms())  # before anybody looks at a clock
-                clock = asyncio.create_task(run_clock())
+                clock = start_clock()
             await send({"type": "lifespan.startup.complete"})
         elif message["type"] == "lifespan.shutdown":
             if clock is not None:

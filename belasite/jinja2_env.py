@@ -73,6 +73,23 @@ def courts_in_texts() -> tuple[tuple[str, str], ...]:
     return tuple((written, own) for written, own in both if written != own)
 
 
+def said(text: str, **values: object) -> Markup:
+    """`_` in a template: as Jinja has it, without the way through the context of what is drawn, which takes longer than a piece."""
+    language = translation.get_language()
+    return _translated(language, text) % values if values else _said(language, text)
+
+
+@cache
+def _said(language: str | None, text: str) -> Markup:
+    return _translated(language, text) % {}
+
+
+@cache
+def _translated(_language: str | None, text: str) -> Markup:
+    """In that language, which has to be the active one."""
+    return Markup(translation.gettext(text))  # noqa: S704  # of our own catalogue
+
+
 @cache
 def _picture(style: Style, card: str, level: str) -> str:
     return f"{static(DECKS[style.deck])}#{card}-{level}{_twin(style, card[0])}"
@@ -97,6 +114,7 @@ def environment(**options: Any) -> jinja2.Environment:
         pgettext=translation.pgettext,
         npgettext=translation.npgettext,
     )
+    env.globals["_"] = said
     # A hashed name never changes while the process runs, and a table looks up dozens at each move.
     env.globals |= {"url": url, "static": static if settings.DEBUG else cache(static), "files_of": files_of}
     env.globals |= {

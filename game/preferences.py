@@ -105,7 +105,8 @@ def _read(written: str) -> Preferences:
 
 @lru_cache(1024)
 def _attributes(preferences: Preferences) -> Markup:
-    return Markup(" ").join(Markup('data-{}="{}"').format(name, getattr(preferences, name)) for name in ON_THE_PAGE)
+    written = Markup(" ").join(Markup('data-{}="{}"').format(name, getattr(preferences, name)) for name in ON_THE_PAGE)
+    return written + Markup(' class="is-still"') if preferences.motion == "off" else written
 
 
 _active: ContextVar[Preferences] = ContextVar("preferences", default=DEFAULT)

@@ -54,6 +54,11 @@ def test_every_browser_sided_choice_stands_on_the_page():
     assert not names & {"data-names", "data-numbers", "data-trumps", "data-order"}
 
 
+def test_only_where_nothing_shall_move_the_page_is_marked_so():
+    assert 'class="is-still"' in Preferences(motion="off").attributes
+    assert "class" not in Preferences().attributes
+
+
 def test_a_look_is_one_object_so_that_drawings_can_be_kept_under_it():
     assert Preferences().look("hr") is Preferences(sound="off", size="l").look("hr") is look_of("hr")
     assert Preferences(deck="four").look("hr") is Preferences(deck="french", numbers="arabic").look("hr")

@@ -1,13 +1,10 @@
 """Friends: the page, the search for people, and what is done with one of them."""
 
 from collections.abc import Callable
-from functools import wraps
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.urls import reverse
-from django.views.decorators.cache import never_cache
-from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_http_methods, require_safe
 
 from game.answers import PageRequest, accept, address_here, refuse, wants_json
@@ -16,6 +13,7 @@ from game.typed import DIGITS_OF_A_ROW, number_in
 
 from . import friends, friendship
 from .models import User
+from .somebody import for_somebody
 
 DONE_WITH_SOMEBODY: dict[str, Callable[..., None]] = {
     "ask": friendship.ask,
@@ -26,20 +24,6 @@ DONE_WITH_SOMEBODY: dict[str, Callable[..., None]] = {
     "unblock": friendship.unblock,
 }
 PLACES = ("told", "list", "found", "table", "profile")  # where a person's buttons can stand on a page
-
-
-def for_somebody(view: Callable[..., HttpResponse]) -> Callable[..., HttpResponse]:
-    """Gives the view who asks: guests have friends too, a visitor has none."""
-
-    @never_cache
-    @ensure_csrf_cookie
-    @wraps(view)
-    def answered(request: HttpRequest, **arguments: str) -> HttpResponse:
-        if not request.user.is_authenticated:
-            return refuse(request, "who_are_you")
-        return view(request, request.user, **arguments)
-
-    return answered
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -1,16 +1,12 @@
 """Taking away all that is stored about oneself, and having it erased."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
-from functools import wraps
-from typing import Any
+from collections.abc import AsyncIterator, Iterator
 
 from django.contrib.auth import logout
 from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.utils.translation import gettext as _
-from django.views.decorators.cache import never_cache
-from django.views.decorators.csrf import ensure_csrf_cookie
 from django.views.decorators.http import require_http_methods
 
 from game.answers import NOT_ALLOWED_NOW, accept, refuse, wants_json
@@ -21,31 +17,18 @@ from .archive import archive_of
 from .erasing import erase
 from .keepers import CannotErase
 from .models import User
-
-View = Callable[..., HttpResponseBase]
-
-
-def for_somebody(view: View) -> View:
-    """Asks who is there: a guest or an account, on a page that nobody else may keep."""
-
-    @require_http_methods(["GET", "HEAD", "POST"])
-    @never_cache
-    @ensure_csrf_cookie
-    @wraps(view)
-    def known(request: HttpRequest, **where: Any) -> HttpResponseBase:
-        return view(request, **where) if request.user.is_authenticated else refuse(request, "who_are_you")
-
-    return known
+from .somebody import for_somebody
 
 
+@require_http_methods(["GET", "HEAD", "POST"])
 @for_somebody
-def takeaway(request: HttpRequest) -> HttpResponseBase:
+def takeaway(request: HttpRequest, person: User) -> HttpResponseBase:
     if request.method != "POST":
         return render(request, "accounts/takeaway.html")
     if ARCHIVES.is_reached(request):
         return refuse(request, "too_many", _("You have just taken it away. Try again in an hour."), back=request.path)
     ARCHIVES.count(request)
-    answer = StreamingHttpResponse(_sent(archive_of(_person(request))), content_type="application/zip")
+    answer = StreamingHttpResponse(_sent(archive_of(person)), content_type="application/zip")
     answer["Content-Encoding"] = "identity"  # the middleware would compress each piece by itself, and browsers read one
     answer["Content-Disposition"] = 'attachment; filename="bela-moji-podaci.zip"'
     return answer
@@ -58,9 +41,9 @@ async def _sent(pieces: Iterator[bytes]) -> AsyncIterator[bytes]:
             yield piece
 
 
+@require_http_methods(["GET", "HEAD", "POST"])
 @for_somebody
-def delete(request: HttpRequest) -> HttpResponseBase:
-    person = _person(request)
+def delete(request: HttpRequest, person: User) -> HttpResponseBase:
     if request.method != "POST":
         return _asked(request, person)
     if WRONG_PASSWORDS.is_reached(request):
@@ -76,11 +59,6 @@ def delete(request: HttpRequest) -> HttpResponseBase:
     if wants_json(request):
         return accept(request, "/")
     return render(request, "accounts/erased.html", {"person": None})
-
-
-def _person(request: HttpRequest) -> User:
-    assert request.user.is_authenticated
-    return request.user
 
 
 def _is_meant(request: HttpRequest, person: User) -> bool:

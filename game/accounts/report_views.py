@@ -4,35 +4,36 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.urls import reverse
+from django.views.decorators.http import require_http_methods
 
 from game.answers import NOT_ALLOWED_NOW, accept, refuse, wants_json
 
 from . import reporting
 from .company import company
-from .leaving_views import for_somebody
 from .models import User
 from .personal import Panel
+from .somebody import for_somebody
 
 
+@require_http_methods(["GET", "HEAD", "POST"])
 @for_somebody
-def report(request: HttpRequest, username: str) -> HttpResponse:
-    return _report(request, _account(username))
+def report(request: HttpRequest, person: User, username: str) -> HttpResponse:
+    return _report(request, person, _account(username))
 
 
+@require_http_methods(["GET", "HEAD", "POST"])
 @for_somebody
-def report_guest(request: HttpRequest, number: int) -> HttpResponse:
+def report_guest(request: HttpRequest, person: User, number: int) -> HttpResponse:
     """By the number that the people at a table know each other by."""
-    assert request.user.is_authenticated
-    return _report(request, _met_guest(request.user.id, number))
+    return _report(request, person, _met_guest(person.id, number))
 
 
-def _report(request: HttpRequest, reported: User) -> HttpResponse:
+def _report(request: HttpRequest, person: User, reported: User) -> HttpResponse:
     if request.method != "POST":
         return _form(request, reported)
-    assert request.user.is_authenticated
     try:
         reporting.report(
-            reporter=request.user,
+            reporter=person,
             reported=reported,
             about=request.POST.get("about", ""),
             words=request.POST.get("words", ""),
@@ -82,14 +83,14 @@ def _form(request: HttpRequest, reported: User, error: str = "") -> HttpResponse
     return render(request, "accounts/report.html", context, status=NOT_ALLOWED_NOW if error else 200)
 
 
+@require_http_methods(["GET", "HEAD", "POST"])
 @for_somebody
-def decisions(request: HttpRequest) -> HttpResponse:
+def decisions(request: HttpRequest, person: User) -> HttpResponse:
     """What was decided about the person, and a button that says it has been read."""
-    assert request.user.is_authenticated
     if request.method == "POST":
-        reporting.mark_read(user=request.user)
+        reporting.mark_read(user=person)
         return HttpResponseRedirect(reverse("accounts:decisions"), status=303)
-    told = list(reporting.decisions_about(request.user.id))
+    told = list(reporting.decisions_about(person.id))
     unread = any(report.read_at is None for report in told)
     return render(request, "accounts/decisions.html", {"decisions": told, "unread": unread})
 

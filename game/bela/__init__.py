@@ -47,7 +47,7 @@ from .presets import PRESETS
 from .record import record_of
 from .rules import OPTIONS, Rules, without_meaning
 from .seats import Seat, Side, side_of
-from .view import SeatView
+from .view import SeatView, Views
 
 __all__ = [
     "CARDS",
@@ -106,6 +106,7 @@ __all__ = [
     "Suit",
     "Trick",
     "TrickTaken",
+    "Views",
     "announcements_in",
     "cards_of",
     "figures_of",

@@ -1,4 +1,4 @@
-"""What of the deal a seat sees in each stage: the fields of its view that come from the cards."""
+"""What of the deal is seen in each stage, by all and by one seat alone: the fields of a view that come from the cards."""
 
 from typing import Any, Final
 
@@ -23,56 +23,66 @@ from .trumps import Trumps
 Sight = dict[str, Any]
 """Fields of a SeatView by name."""
 
+NOTHING: Final[Sight] = {"hand": (), "talon": 0}
 ALL_POINTS: Final[Points] = points_in(ALL_CARDS, Suit.HEARTS) + LAST_TRICK
 
 
-def sight_of(stage: Stage, rules: Rules, you: Seat | None) -> Sight:
-    """What this seat (None: a spectator) sees of the deal."""
+def seen_by_all(stage: Stage, rules: Rules) -> Sight:
+    """What of the deal lies open: a spectator's view of it, and a part of everybody's."""
     match stage:
         case Playing():
-            return {**_of_play(stage, you), **_on_turn(stage, you)}
+            return {**_of_play(stage), "needed": _needed(stage)}
         case Review():
-            return {**_of_play(stage.ended.play, you), **_of_score(stage), "accepted": stage.accepted}
+            return {**_of_play(stage.ended.play), **_of_score(stage), "accepted": stage.accepted}
         case Over():
-            return {**_of_play(stage.ended.play, you), **_of_score(stage)}
+            return {**_of_play(stage.ended.play), **_of_score(stage)}
         case Calling():
-            return _of_calling(stage, you)
-        case Exchanging():
-            return _of_exchange(stage, you)
-        case Discarding():
-            return _of_trumps(stage.trumps, you)
+            return _of_calling(stage)
+        case Exchanging() | Discarding():
+            return _of_trumps(stage.trumps)
         case Declaring():
-            return {**_of_trumps(stage.trumps, you), "announced": announced_while_declaring(stage)}
-    return {**_no_tricks(rules), "hand": (), "talon": 0, "cards_left": (0,) * rules.players}
+            return {**_of_trumps(stage.trumps), "announced": announced_while_declaring(stage)}
+    return {**_no_tricks(rules), "cards_left": (0,) * rules.players}
 
 
-def _of_calling(stage: Calling, you: Seat | None) -> Sight:
+def seen_by(stage: Stage, you: Seat | None) -> Sight:
+    """What besides that only this seat sees: nothing at all for a spectator (None)."""
+    if you is None:
+        return NOTHING
+    match stage:
+        case Playing():
+            return {**_in_play(stage, you), **({"refusals": stage.refusals} if you == stage.turn else {})}
+        case Review() | Over():
+            return _in_play(stage.ended.play, you)
+        case Calling(deal=deal, calls=calls):
+            return _in_hand(you, deal.first, deal.talons, talon_seen=_sees_early(you, deal, calls))
+        case Exchanging(trumps=trumps):  # the talons are taken up only after the exchange
+            seen = _sees_early(you, trumps.deal, trumps.calls)
+            return _in_hand(you, trumps.first, trumps.talons, talon_seen=seen)
+        case Discarding(trumps=trumps) | Declaring(trumps=trumps):
+            return _in_hand(you, trumps.first, trumps.talons, talon_seen=True)
+    return NOTHING
+
+
+def _of_calling(stage: Calling) -> Sight:
     deal = stage.deal
     return {
         **_no_tricks(deal.rules),
-        **_hand(you, deal.first, deal.talons, talon_seen=_sees_early(you, deal, stage.calls)),
+        "cards_left": _cards_left(deal.first, deal.talons),
         "calls": calls_by_seat(deal, stage.calls),
         "offered": deal.offered,
     }
 
 
-def _of_exchange(stage: Exchanging, you: Seat | None) -> Sight:
-    """The talons are taken up only after the exchange."""
-    trumps = stage.trumps
-    seen = _sees_early(you, trumps.deal, trumps.calls)
-    return {**_of_trumps(trumps, you), **_hand(you, trumps.first, trumps.talons, talon_seen=seen)}
-
-
-def _of_trumps(trumps: Trumps, you: Seat | None) -> Sight:
-    deal = trumps.deal
+def _of_trumps(trumps: Trumps) -> Sight:
     return {
-        **_no_tricks(deal.rules),
-        **_hand(you, trumps.first, trumps.talons, talon_seen=True),
+        **_no_tricks(trumps.deal.rules),
+        "cards_left": _cards_left(trumps.first, trumps.talons),
         **_named(trumps),
     }
 
 
-def _of_play(play: Playing, you: Seat | None) -> Sight:
+def _of_play(play: Playing) -> Sight:
     opening, rules = play.opening, play.rules
     points, counts = [0] * rules.sides, [0] * rules.sides
     for trick in play.tricks:
@@ -81,8 +91,6 @@ def _of_play(play: Playing, you: Seat | None) -> Sight:
         counts[side] += 1
     return {
         **_named(opening.trumps),
-        "hand": () if you is None else cards_of(play.hands[you]),
-        "talon": 0,
         "cards_left": tuple([hand.bit_count() for hand in play.hands]),
         "trick": tuple(zip(rules.in_turn[play.leader], play.trick, strict=False)),
         "winning": play.winning,
@@ -93,10 +101,6 @@ def _of_play(play: Playing, you: Seat | None) -> Sight:
         "announced": announced_in_play(play),
         "bela": () if play.bela_at is None else (opening.bela_holder,),
     }
-
-
-def _on_turn(play: Playing, you: Seat | None) -> Sight:
-    return {"needed": _needed(play), **({"refusals": play.refusals} if you == play.turn else {})}
 
 
 def _of_score(stage: Review | Over) -> Sight:
@@ -119,18 +123,23 @@ def _no_tricks(rules: Rules) -> Sight:
     return {"deal": (0,) * rules.sides, "tricks": (0,) * rules.sides}
 
 
-def _hand(you: Seat | None, first: tuple[CardSet, ...], talons: tuple[CardSet, ...], *, talon_seen: bool) -> Sight:
-    left = tuple(cards.bit_count() + talon.bit_count() for cards, talon in zip(first, talons, strict=True))
-    if you is None:
-        return {"hand": (), "talon": 0, "cards_left": left}
+def _cards_left(first: tuple[CardSet, ...], talons: tuple[CardSet, ...]) -> tuple[int, ...]:
+    return tuple([cards.bit_count() + talon.bit_count() for cards, talon in zip(first, talons, strict=True)])
+
+
+def _in_play(play: Playing, you: Seat) -> Sight:
+    return {"hand": cards_of(play.hands[you]), "talon": 0}
+
+
+def _in_hand(you: Seat, first: tuple[CardSet, ...], talons: tuple[CardSet, ...], *, talon_seen: bool) -> Sight:
     if talon_seen:
-        return {"hand": cards_of(first[you] | talons[you]), "talon": 0, "cards_left": left}
-    return {"hand": cards_of(first[you]), "talon": talons[you].bit_count(), "cards_left": left}
+        return {"hand": cards_of(first[you] | talons[you]), "talon": 0}
+    return {"hand": cards_of(first[you]), "talon": talons[you].bit_count()}
 
 
-def _sees_early(you: Seat | None, deal: Deal, calls: tuple[Suit | None, ...]) -> bool:
+def _sees_early(you: Seat, deal: Deal, calls: tuple[Suit | None, ...]) -> bool:
     """Whether a seat may look at its talon before it is taken up (option `talon_seen`)."""
-    return you is not None and deal.rules.talon_seen == "after_own_call" and has_said_all(you, deal, calls)
+    return deal.rules.talon_seen == "after_own_call" and has_said_all(you, deal, calls)
 
 
 def _needed(play: Playing) -> Points | None:

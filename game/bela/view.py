@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from .actions import Action
 from .announced import AnnouncedView
@@ -15,7 +16,7 @@ from .match import Match
 from .play import Trick
 from .rules import Rules
 from .seats import Seat, Side
-from .sight import sight_of
+from .sight import seen_by, seen_by_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +65,35 @@ class SeatView:
     @staticmethod
     def of(match: Match, seat: int | None) -> "SeatView":
         """The view of a seat, or of a spectator for None."""
+        return Views(match).of(seat)
+
+
+class Views:
+    """How one match is seen from its seats. What all may see is gathered once."""
+
+    def __init__(self, match: Match) -> None:
         standing = match.standing
-        you = None if seat is None else standing.rules.seats[seat]
+        self._match = match
+        self._open: dict[str, Any] = {
+            "rules": standing.rules,
+            "version": match.version,
+            "phase": match.phase,
+            "turn": match.turn,
+            "dealer": standing.dealer,
+            "totals": standing.totals,
+            "deals": standing.deals,
+            "winner": standing.winner,
+            **seen_by_all(match.stage, standing.rules),
+        }
+
+    def of(self, seat: int | None) -> SeatView:
+        """What a seat sees, or for None a spectator."""
+        match = self._match
+        you = None if seat is None else match.standing.rules.seats[seat]
         return SeatView(
-            rules=standing.rules,
-            version=match.version,
-            phase=match.phase,
             you=you,
-            turn=match.turn,
-            dealer=standing.dealer,
             legal=() if you is None else match.stage.legal_actions(you),
-            totals=standing.totals,
-            deals=standing.deals,
-            winner=standing.winner,
             events=tuple(known_to(you, match.events)),
-            **sight_of(match.stage, standing.rules, you),
+            **self._open,
+            **seen_by(match.stage, you),
         )

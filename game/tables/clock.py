@@ -33,6 +33,7 @@ ABSENCE_MS = 1_500  # a clock that was silent for longer was away
 SEATS_EVERY_MS = 3_000
 TIDY_EVERY_MS = 60_000
 RETRY_MS = 2_000
+REST_S = 1.0  # after a look that failed
 UNUSED_S = 15 * 60
 
 
@@ -44,21 +45,24 @@ class Clock:
         self._firing: set[int] = set()
         self._not_before: dict[int, int] = {}
         self._beat_ms = self._seats_ms = self._tidy_ms = 0
+        self._has_made_up = False
         self._loop = asyncio.get_running_loop()
         notices.listen(self._hear)
 
     async def run(self) -> None:
-        await in_writer(make_up_for_absence, now_ms())
         while True:
             try:
                 await self._look()
             except Exception:
                 log.exception("The clock could not look at the tables")
-                await asyncio.sleep(1)
+                await asyncio.sleep(REST_S)
 
     async def _look(self) -> None:
         self._wake.clear()
         now = now_ms()
+        if not self._has_made_up:
+            await in_writer(make_up_for_absence, now)
+            self._has_made_up = True
         if now - self._beat_ms >= BEAT_EVERY_MS:
             self._beat_ms = now
             await in_writer(beat, now)
@@ -107,6 +111,11 @@ class Clock:
 
 async def run_clock() -> None:
     await Clock().run()
+
+
+def start_clock() -> asyncio.Task[None]:
+    """The clock of the running event loop: should it ever end by itself, that is logged."""
+    return in_background(run_clock())
 
 
 async def fire(table_id: int) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Protocol
 
-from game.bela import SeatView
+from game.bela import SeatView, Views
 from game.look import Look, Style, seeing
 from game.now import now_ms
 
@@ -31,9 +31,9 @@ class Drawer:
     """One state of a table, drawn at most once for each seat, form and look."""
 
     def __init__(self, fold: Fold) -> None:
-        self._fold = fold
         self._now = now_ms()
         self._state = replace(fold.state_at(self._now), watching=audience.number(fold.table_id))
+        self._views = None if fold.match is None else Views(fold.match)
         self._shared: dict[Style, Shared] = {}
         self._drawn: dict[tuple[int | None, bool, Look], str] = {}
 
@@ -60,4 +60,4 @@ class Drawer:
         return self._drawn[wanted]
 
     def _view(self, seat: int | None) -> SeatView | None:
-        return None if self._fold.match is None else SeatView.of(self._fold.match, seat)
+        return None if self._views is None else self._views.of(seat)

@@ -4,11 +4,15 @@
   const others = window.BroadcastChannel ? new BroadcastChannel("postavke") : null;
   if (window.htmx && document.getElementById("preferences")) root.classList.add("js"); // the button is not needed
 
+  const set = (settings) => {
+    Object.assign(root.dataset, settings);
+    root.classList.toggle("is-still", root.dataset.motion === "off");
+  };
   others?.addEventListener("message", (event) => {
-    Object.assign(root.dataset, event.data);
+    set(event.data);
     document.dispatchEvent(new Event("settings")); // a table asks for its cards anew
   });
-  const show = (form) => new FormData(form).forEach((value, name) => { if (name in root.dataset) root.dataset[name] = value; });
+  const show = (form) => set(Object.fromEntries([...new FormData(form)].filter(([name]) => name in root.dataset)));
   const keep = (form) => [...form.elements].forEach((field) => {
     if (field.type === "radio") field.defaultChecked = field.checked;
     if (field.type === "range") field.defaultValue = field.value;

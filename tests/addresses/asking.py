@@ -35,6 +35,8 @@ OF_ADDRESS = {
     "nauci/vodeno/<slug:slug>/": {"slug": "mus"},
     "nauci/vodeno/<slug:slug>/<int:number>/": {"slug": "mus"},
 }
+SLOW_S = 10.0  # what a busy machine may need until a table's socket says what it always says
+QUIET_S = 1.0  # one that is about no table may stay silent
 FIELDS: dict[str, dict[str, str]] = {
     "stol/<str:code>/kazi/": {"phrase": "bravo"},
     "stol/<str:code>/napusti/": {"confirm": "1"},
@@ -132,7 +134,7 @@ async def ask_socket(world: World, application: Any, address: Address, about: st
         return "refused"
     while True:
         try:
-            said = await socket.receive_output(timeout=0.3)
+            said = await socket.receive_output(timeout=QUIET_S if about == SITE else SLOW_S)
         except TimeoutError:
             return "open"
         if said["type"] == "websocket.close":

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.bela import DealResult, Match, Rules, SeatView, Suit
+from game.bela import DealResult, Match, Rules, SeatView, Suit, Views
 
 from .table import after, cards, dealt, quick_accepts, random_match, random_rules
 
@@ -104,6 +104,14 @@ def test_a_view_is_a_value():
     assert view(2, "call H") == view(2, "call H")
     with pytest.raises(AttributeError):
         view(2).hand = ()
+
+
+def test_whose_view_was_asked_for_before_changes_none(chance):
+    for seed in range(10):
+        for state in random_match(random_rules(chance), seed, most_deals=1):
+            views = Views(state)
+            for seat in (None, *state.rules.seats, None):
+                assert views.of(seat) == SeatView.of(state, seat)
 
 
 def test_in_review_the_score_lies_open_and_the_deal_shows_what_it_brings():

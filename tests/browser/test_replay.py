@@ -126,6 +126,16 @@ def test_a_wrong_card_and_its_claim_can_be_looked_at(arrive, site):
     assert "Auzmeš!" in person.page.inner_text("#said")
 
 
+def test_a_long_name_in_a_head_is_cut_short_and_not_broken(arrive, site):
+    person = arrive(site, viewport={"width": 320, "height": 640})
+    told = [{"name": name} for name in ("Veronika Magdalenićo", "Aleksandar-Tomislavš", "W" * 20, "Ana")]
+    brings(person, record_by(Rules(), seed=3) | {"x_players": told})
+    words = person.page.locator(".replay-side thead .word")
+    assert {"Magdalenićo", "Aleksandar-Tomislavš", "W" * 20, "Ana"} <= set(words.all_text_contents())
+    assert len(set(words.evaluate_all("(words) => words.map((word) => word.getBoundingClientRect().height)"))) == 1
+    assert not person.page.evaluate("document.scrollingElement.scrollWidth > innerWidth")
+
+
 def test_a_broken_record_is_answered_where_it_was_pasted(arrive, site):
     person = arrive(site)
     person.page.goto("/partije/zapis/")
@@ -135,6 +145,29 @@ def test_a_broken_record_is_answered_where_it_was_pasted(arrive, site):
     person.page.wait_for_selector("#error")
     assert "retku 1, na mjestu 12" in person.page.inner_text("#error")
     assert person.page.input_value("#record") == '{"deals": [}'
+
+
+def test_a_file_is_chosen_by_a_button_that_speaks_as_the_page_does(arrive, site):
+    person = arrive(site)
+    page = person.page
+    page.goto("/partije/zapis/")
+    assert page.inner_text(".bring .file").split("\n") == ["Odaberi datoteku", "Nijedna još nije odabrana."]
+    page.focus("#file")
+    with page.expect_file_chooser() as opened:
+        page.keyboard.press("Space")
+    record = json.dumps(record_by(Rules(), seed=3)).encode()
+    opened.value.set_files({"name": "partija.json", "mimeType": "application/json", "buffer": record})
+    assert page.inner_text(".bring .file").split("\n") == ["Odaberi datoteku", "partija.json"]
+    assert page.get_by_role("button", name="Datoteka sa zapisom", exact=True).input_value().endswith("partija.json")
+    person.presses("main form button[type=submit]")
+    page.wait_for_selector("#replay")
+
+
+def test_without_javascript_the_browsers_own_button_is_there(arrive, site):
+    page = arrive(site, java_script_enabled=False).page
+    page.goto("/partije/zapis/")
+    assert page.inner_text(".bring .file") == ""
+    assert page.locator("#file").evaluate("(field) => field.checkVisibility({ opacityProperty: true })")
 
 
 def test_players_look_at_their_match_again_and_let_others_in(arrive, site):

@@ -29,3 +29,15 @@ def test_what_is_chosen_beside_a_live_table_holds_there_at_once_and_stays(arrive
     with settings.expect_event("close"):
         settings.click("#settings-back")
     assert ana.page.url.endswith(ana.table)
+
+
+def test_where_nothing_shall_move_nothing_does_at_once_and_on_every_page(arrive, site):
+    ana = arrive(site)
+    moves = "getComputedStyle(document.querySelector('.btn')).transitionProperty !== 'none'"
+    ana.page.goto("/postavke/")
+    assert ana.page.evaluate(moves)
+    ana.presses("label:has([name=motion][value=off])")
+    ana.page.wait_for_function(f"() => !({moves})")
+    ana.page.wait_for_function("() => document.getElementById('kept').textContent")
+    ana.page.goto("/")
+    assert not ana.page.evaluate(moves)

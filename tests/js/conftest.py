@@ -57,10 +57,16 @@ class Table:
 
     def is_pushed(self, match, **changes):
         self.pushes(match, **changes)
-        self.page.wait_for_timeout(50)
+        self.settles()
 
     def says(self, text):
         self.sockets[-1].send(f'<div id="notice" hx-swap-oob="morph" role="alert">{text}</div>')
+        self.settles()
+
+    def settles(self):
+        """What was sent to the page has been heard by it when it answers this, and what it has sent is here."""
+        self.page.wait_for_timeout(50)
+        self.page.evaluate("() => 0")
 
     def _context(self, match):
         return {
@@ -99,7 +105,7 @@ class Table:
         (self.beats if "beat" in message else self.sent).append(message)
 
     def actions(self):
-        self.page.wait_for_timeout(50)
+        self.settles()
         return [message["action"] for message in self.sent]
 
     def card(self, card):

@@ -65,11 +65,16 @@ def test_focus_stays_where_it_is_when_others_play(sit):
 def test_a_full_trick_rests_about_a_second_and_then_goes(sit):
     match = samples.playing(2, 3)
     table = sit(match)
+    table.page.clock.install(time=0)
+    table.page.clock.pause_at(1)
     table.is_pushed(played_on(match))
-    assert table.page.locator("#zadnji .card").first.is_visible()
-    table.page.wait_for_timeout(700)
-    assert table.page.locator("#zadnji .card").first.is_visible()
-    table.page.wait_for_selector("#zadnji", state="hidden", timeout=2000)
+    led = table.page.locator("#zadnji .card").first
+    assert led.is_visible()
+    table.page.clock.run_for(900)
+    assert led.is_visible()
+    assert led.evaluate("(card) => card.getAnimations().length") == 0, "it lies still"
+    table.page.clock.run_for(200)
+    led.wait_for(state="hidden", timeout=2000)
 
 
 def test_a_resting_trick_gives_way_to_the_next_card(sit):

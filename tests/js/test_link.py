@@ -66,7 +66,7 @@ def test_the_beat_tells_the_version_that_is_shown(sit):
     match = samples.playing(2, 1)
     table = sit(match)
     table.page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-    table.page.wait_for_timeout(100)
+    table.settles()
     assert table.beats[-1] == {"beat": match.version}
 
 
@@ -95,10 +95,10 @@ def test_whatever_calls_for_a_new_line_at_once_there_is_one_in_the_end(sit):
 
 def test_a_refusal_stands_in_the_slip_and_goes_by_itself(sit):
     table = sit(samples.playing(2, 1))
+    table.page.clock.install()
     table.says("Nisi na redu.")
-    table.page.wait_for_timeout(100)
     assert table.page.inner_text("#notice") == "Nisi na redu."
-    table.page.wait_for_timeout(6500)
+    table.page.clock.run_for(6500)
     assert table.page.inner_text("#notice") == ""
 
 

@@ -134,6 +134,18 @@ def test_a_raised_card_leaves_my_clock_and_the_news_free(sit):
         assert meeting(table, "#hand .card", ".me .coaster, #live, .me-text b") == [], size
 
 
+@pytest.mark.parametrize("hand", ["right", "left"])
+def test_a_hint_stands_beside_my_clock_where_there_is_room(sit, hand):
+    table = sit(found(lambda match, seen: True))
+    table.page.evaluate("(hand) => { document.documentElement.dataset.hand = hand }", hand)
+    table.page.evaluate(
+        "() => { document.getElementById('savjet').innerHTML = '<p class=advised>Robot bi bacio.</p>' }"
+    )
+    for size in on_screens(table, ((768, 1024), (999, 700), (1000, 700), (1280, 800), (1440, 900), (1920, 1080))):
+        assert boxes(table, ".advised"), size
+        assert meeting(table, ".advised", "#trick .card, #hand .card, .me .coaster, #blok") == [], size
+
+
 def test_the_question_for_trumps_is_whole(sit):
     match = samples.first_found(
         lambda match: match.phase == "calling" and match.turn == 0 and "pass" in map(str, match.legal_actions(0))

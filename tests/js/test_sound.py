@@ -114,7 +114,7 @@ def test_a_phrase_is_heard_unless_its_speaker_is_muted(hears):
     said = '<p hx-swap-oob="beforeend:#said" class="speech" id="said-{0}" data-who="{0}" data-at="1">Bravo!</p>'
     table.page.evaluate("() => { document.documentElement.dataset.phrases = 'off' }")
     table.sockets[-1].send(said.format(1))
-    table.page.wait_for_timeout(100)
+    table.settles()
     assert heard(table) == []
     table.page.evaluate("() => { document.documentElement.dataset.phrases = 'on' }")
     table.sockets[-1].send(said.format(2))

@@ -57,6 +57,7 @@ class Site:
             "REVIEW_SECONDS": "60",
         }
         self.environment |= {name: str(value) for name, value in environment.items()}
+        self.host = self.environment.get("HOST", HOST).strip("[]")
 
     @property
     def origin(self) -> str:
@@ -89,7 +90,7 @@ class Site:
         raise TimeoutError(f"the site did not answer within {START_S:.0f} s:\n{self.log.read_text(encoding='utf-8')}")
 
     def answers(self) -> bool:
-        connection = http.client.HTTPConnection(HOST, self.port, timeout=5)
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=5)
         try:
             connection.request("HEAD", LIGHT)
             connection.getresponse()

@@ -101,6 +101,13 @@ def test_the_page_keeps_what_was_looked_for():
     assert chosen == [("target", "501"), ("min_win_rate", "0")]
 
 
+def test_without_javascript_the_list_looks_by_itself_for_the_same_and_never_while_a_nickname_is_typed():
+    looks = '<noscript><meta http-equiv="refresh" content="30"></noscript>'
+    page = "/stolovi/?players=3&str=2"  # it names no address: its own is looked at again, filters and all
+    assert looks in visitor(player("Ana")).get(page).text
+    assert 'http-equiv="refresh"' not in Client().get(page).text
+
+
 def test_friends_inside_are_the_looking_ones_friends(rooms):
     ana, eva = player("Ana"), player("Eva")
     with_eva = room(eva).code

@@ -1,5 +1,7 @@
 """Deadlines: time-outs, stand-ins, robots, the review, a server that was away."""
 
+import asyncio
+
 import pytest
 from asgiref.sync import async_to_sync
 from django.conf import settings
@@ -183,3 +185,29 @@ def test_a_table_that_cannot_be_moved_on_is_left_alone_for_a_moment(begun, monke
     monkeypatch.setattr(clock, "fire", fails)
     async_to_sync(looks)()
     assert tries == [begun.id]
+
+
+@pytest.mark.parametrize("failing", ["make_up_for_absence", "beat", "free_seats_of_the_absent", "tidy"])
+def test_a_clock_that_fails_at_something_says_so_and_goes_on(begun, monkeypatch, caplog, failing):
+    works = getattr(clock, failing)
+
+    def fails_once(_now):
+        monkeypatch.setattr(clock, failing, works)
+        raise ValueError
+
+    async def runs_until_a_table_is_moved_on():
+        moved_on = asyncio.Event()
+
+        async def fire(_table_id):
+            moved_on.set()
+
+        monkeypatch.setattr(clock, "fire", fire)
+        running = clock.start_clock()
+        await asyncio.wait_for(moved_on.wait(), 10)
+        running.cancel()
+
+    Table.objects.filter(id=begun.id).update(due_ms=1)
+    monkeypatch.setattr(clock, "REST_S", 0)
+    monkeypatch.setattr(clock, failing, fails_once)
+    async_to_sync(runs_until_a_table_is_moved_on)()
+    assert "The clock could not look at the tables" in caplog.text

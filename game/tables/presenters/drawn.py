@@ -1,6 +1,5 @@
 """The pieces of a room, drawn: what looks the same to several who look at one state of a table is drawn once for them."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -11,7 +10,7 @@ from .hand import HandCard
 from .leaving import news_of_leaving
 from .page import MatchPage, TablePage
 from .pictures import DoneTrick
-from .pieces import piece
+from .pieces import kept, piece
 from .seats import coaster, seat_drawn
 from .shared import Shared
 
@@ -116,7 +115,7 @@ def _last_trick(page: TablePage, match: MatchPage, last: DoneTrick, shared: Shar
     )
 
 
-@lru_cache(2048)
+@kept(2048)
 def _hand(places: tuple[HandCard | None, ...], style: Style) -> str:
     return "".join([piece(style, "hand_card", place) for place in places])
 

@@ -1,12 +1,16 @@
 """Pieces of the page that look the same at many moves and to many people: each is drawn once and kept."""
 
 from collections.abc import Callable, Hashable
-from functools import cache, lru_cache
+from functools import lru_cache
+from typing import TypeVar
 
+from django.conf import settings
 from django.template.loader import get_template
 from markupsafe import Markup
 
 from game.look import Style
+
+Drawing = TypeVar("Drawing", bound=Callable[..., object])
 
 COMPONENTS = {
     "announced": ("announced",),
@@ -29,7 +33,12 @@ KEPT = 16384
 """How many pieces: a few hundred bytes each."""
 
 
-@lru_cache(KEPT)
+def kept(most: int) -> Callable[[Drawing], Drawing]:
+    """Keeps what was drawn, the latest so many; nothing while the site is worked on, when templates change."""
+    return (lambda drawing: drawing) if settings.DEBUG else lru_cache(most)  # type: ignore[return-value]
+
+
+@kept(KEPT)
 def piece(_style: Style, name: str, *of: Hashable) -> Markup:
     """A component's macro, drawn in this style, which has to be the active one.
 
@@ -38,9 +47,9 @@ def piece(_style: Style, name: str, *of: Hashable) -> Markup:
     return macro(TEMPLATE_OF[name], name)(*of)
 
 
-@cache
+@kept(KEPT)
 def macro(file: str, name: str) -> Callable[..., Markup]:
     """Called by itself a macro needs no context, which takes longer to make than a room to put together."""
     template = get_template(file).template  # type: ignore[attr-defined]  # Jinja's own
-    found: Callable[..., Markup] = getattr(template.module, name)
+    found: Callable[..., Markup] = getattr(template.make_module(), name)
     return found
