@@ -19,7 +19,7 @@ COLLECTED := staticfiles/staticfiles.json
 STATIC_FILES := $(shell find static)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench pictures messages requirements browser \
+.PHONY: help run test check bench pictures messages requirements browser stores \
 	lint types imports migrations templates deploy tree
 
 help:
@@ -51,11 +51,14 @@ $(COLLECTED): $(STATIC_FILES) belasite/settings.py game/joined.py | $(VENV)/base
 
 # ------------------------------------------------------------------ tests, checks, figures
 
-test: $(VENV)/dev.stamp $(COMPILED) $(COLLECTED) browser
+test: $(VENV)/dev.stamp $(COMPILED) $(COLLECTED) browser stores
 	@$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 browser:
 	@command -v chromium-headless-shell >/dev/null || sh bin/install_browser.sh
+
+stores:
+	@sh bin/install_stores.sh
 
 bench: $(VENV)/dev.stamp $(COMPILED) $(COLLECTED)
 	@$(BIN)/python -m tests.bench

@@ -164,7 +164,8 @@ def database() -> dict[str, Any]:
 DATABASES = {"default": database()}
 REDIS_URL = text("REDIS_URL")
 # Only the name of a table that changed ever travels here. The group layer of Redis drops messages when a process is slow.
-REDIS_LAYER = {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_URL]}}
+REDIS_HOST = {"address": REDIS_URL, "socket_connect_timeout": 5, "socket_timeout": 5}  # it may hang, and come back
+REDIS_LAYER = {"BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer", "CONFIG": {"hosts": [REDIS_HOST]}}
 CHANNEL_LAYERS = {"default": REDIS_LAYER if REDIS_URL else {"BACKEND": "channels.layers.InMemoryChannelLayer"}}
 MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"  # no cookie of its own
 SESSION_COOKIE_AGE = 365 * 24 * 3600  # a guest is nothing but a session

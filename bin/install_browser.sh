@@ -2,10 +2,7 @@
 # that is not to be had, any Chromium does.
 
 install() {
-    [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return
-    echo "Installing $1 …"
-    export DEBIAN_FRONTEND=noninteractive
-    apt-get update -qq >/dev/null 2>&1 && apt-get install -y -qq --no-install-recommends "$1" >/dev/null 2>&1
+    sh "$(dirname "$0")/install_packages.sh" "$1"
 }
 
 is_here() {

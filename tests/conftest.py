@@ -18,7 +18,7 @@ from game.look import PLAIN, see
 from .chromium import WITHOUT_WINDOWS, path_of_chromium
 from .live.site import ROOT, Site
 
-LONGEST = ("browser", "live", "js")
+LONGEST = ("browser", "live", "scale", "js")
 
 
 def pytest_sessionstart() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from django import forms
 from django.contrib import admin
 from django.contrib.auth.views import redirect_to_login
+from django.db.models import F
 from django.forms import ModelForm
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
@@ -80,7 +81,7 @@ class ReportDesk(Desk):
     list_filter = ("decision", "about")
     search_fields = ("name_then", "reported__name", "reported__username")
     list_select_related = ("reported", "decided_by")
-    ordering = ("decided_at", "made_at")
+    ordering = (F("decided_at").asc(nulls_first=True), "made_at")  # databases differ in where they put what is null
     readonly_fields = ("about", "name_then", "now_called", "words", "said", "table", "reporter", "made_at", "others")
 
     def get_fields(self, request: HttpRequest, obj: Report | None = None) -> tuple[str, ...]:

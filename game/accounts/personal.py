@@ -77,7 +77,7 @@ class Lines:
         pages = self._open.get(watcher.user_id, {})
         pages.pop(watcher, None)
         if not pages and self._open.pop(watcher.user_id, None) is not None:
-            await relay.unsubscribe(_topic(watcher.user_id))
+            relay.unsubscribe(_topic(watcher.user_id))
 
     def tell(self, user_id: int) -> None:
         """Something that concerns this person has changed: called from any thread, after the commit."""

@@ -56,7 +56,7 @@ class Hub:
         if self._watchers.get(table_id) == set():  # by now; somebody may have come meanwhile
             del self._watchers[table_id]
             self._present.pop(table_id, None)
-            await relay.unsubscribe(_topic(table_id))
+            relay.unsubscribe(_topic(table_id))
 
     async def see(self, table_id: int, user_id: int | None) -> None:
         """A sign of life without a socket."""

@@ -65,7 +65,7 @@ class Talk:
         room.listeners.discard(listener)
         if not room.listeners:
             del self._rooms[table_id]
-            await relay.unsubscribe(_topic(table_id))
+            relay.unsubscribe(_topic(table_id))
 
     def _hear(self, table_id: int) -> None:
         relay.tell(_topic(table_id))

@@ -61,6 +61,12 @@ def test_the_queue_shows_what_is_open_first_and_in_croatian(staff, report):
     assert "Kojim riječima" in page
 
 
+def test_bug_no_list_is_ordered_by_a_column_whose_nulls_lie_elsewhere_in_another_database():
+    for model, desk in office._registry.items():
+        named = [name.removeprefix("-") for name in desk.ordering if isinstance(name, str)]
+        assert [name for name in named if model._meta.get_field(name).null] == []
+
+
 def test_a_decision_needs_its_reason(staff, report):
     for fields in ({"decision": "warned"}, {"reason": "Zbog reda."}, {"decision": "sve", "reason": "Zbog reda."}):
         assert staff.post(address(report), fields).status_code == 200

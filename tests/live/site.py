@@ -37,6 +37,8 @@ def new_database() -> bytes:
 
 
 class Site:
+    command: tuple[str, ...] = ("manage.py", "serve", "--port", "{port}")
+
     def __init__(self, folder: Path, **environment: object) -> None:
         self.port = free_port()
         self.log = folder / "site.log"
@@ -66,13 +68,16 @@ class Site:
 
     def start(self) -> "Site":
         """Start, or start again on the same database."""
-        if not self.database.exists():
-            self.database.write_bytes(new_database())
-        command = [sys.executable, "manage.py", "serve", "--port", str(self.port)]
+        self.lay_out_database()
+        command = [sys.executable, *(part.format(port=self.port) for part in self.command)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, env=self.environment, stdout=log, stderr=log)
         self.wait_until_it_answers()
         return self
+
+    def lay_out_database(self) -> None:
+        if not self.database.exists():
+            self.database.write_bytes(new_database())
 
     def wait_until_it_answers(self) -> None:
         give_up = time.monotonic() + START_S
