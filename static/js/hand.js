@@ -13,6 +13,7 @@
   let raised = null;
   let sent = -1;
   let focused = null;
+  let given = null; // where the focus was put
   let picked = [];
 
   const shown = () => {
@@ -54,8 +55,10 @@
     if (active.isConnected && !active.closest("[inert]") && document.activeElement === active) return;
     const near = cards().sort((one, other) => distance(one, place) - distance(other, place));
     const next = [document.getElementById("accept"), document.getElementById("end-h"), ...near, bela.table()];
-    next.some((element) => { element?.focus(); return element && document.activeElement === element; });
+    given = next.find((element) => { element?.focus(); return element && document.activeElement === element; });
   };
+  // Something can be reached again. Whoever has moved on meanwhile is left where they are.
+  const refocus = () => { if ([body, given].includes(document.activeElement)) restore(); };
   const distance = (card, place) => Math.abs([...hand().children].indexOf(card.closest(".card")) - Math.max(place, 0));
 
   // Two cards are laid aside: a third takes the place of the first.
@@ -155,5 +158,5 @@
     if (hand()) refresh();
     restore();
   });
-  bela.refocus = restore;
+  bela.refocus = refocus;
 })();

@@ -77,6 +77,19 @@ def test_a_full_trick_rests_about_a_second_and_then_goes(sit):
     led.wait_for(state="hidden", timeout=2000)
 
 
+def test_focus_that_was_moved_while_a_trick_rests_stays_there_when_it_goes(sit):
+    match = samples.playing(2, 3, turn=0)
+    table = sit(match)
+    table.card(str(match.legal_actions(0)[0]).split()[1]).focus()
+    table.is_pushed(played_on(match))
+    given = table.focused()
+    table.page.keyboard.press("ArrowRight")
+    moved = table.focused()
+    assert moved != given
+    table.page.wait_for_selector("#zadnji", state="hidden")
+    assert table.focused() == moved
+
+
 def test_a_resting_trick_gives_way_to_the_next_card(sit):
     match = samples.playing(2, 3)
     table = sit(match)
@@ -94,6 +107,15 @@ def test_the_summary_waits_until_the_last_trick_was_seen(sit):
     table.is_pushed(played_on(match))
     assert not table.page.locator("#accept").is_visible()
     table.page.wait_for_selector("#accept", timeout=3000)
+
+
+def test_who_has_played_the_last_card_has_the_focus_on_going_on_once_that_can_be_pressed(sit):
+    match = samples.playing(7, 3, turn=0)
+    table = sit(match)
+    table.page.locator("#hand button.card").focus()
+    table.is_pushed(played_on(match))
+    table.page.wait_for_selector("#accept", timeout=3000)
+    assert table.focused() == "accept"
 
 
 def test_the_last_trick_and_the_blok_open_by_key_while_the_table_has_the_focus(sit):
