@@ -10,6 +10,9 @@ LOOKS = {"hr": ((SMALL, "light"), (WIDE, "dark")), "en": ((WIDE, "light"), (SMAL
 """Each size and each theme in each language: all rules where a page is seen first, then those that a look can break."""
 
 BY_LOOK = ("color-contrast", "link-in-text-block", "target-size")
+# A colour on its way to another is none of the page's.
+ARRIVED = """() => document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+  .forEach((each) => each.finish())"""
 EVERYTHING = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
 ONLY_LOOK = {"resultTypes": ["violations"], "runOnly": list(BY_LOOK)}
 
@@ -30,6 +33,7 @@ def violations_on(page, *, by_look_only: bool = False) -> list[dict[str, Any]]:
     options = ONLY_LOOK if by_look_only else EVERYTHING
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
+    page.evaluate(ARRIVED)
     violations: list[dict[str, Any]] = page.evaluate("async (options) => (await axe.run(options)).violations", options)
     return violations
 
