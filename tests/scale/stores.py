@@ -16,6 +16,7 @@ import redis
 from ..live.site import HOST, START_S, free_port
 
 DEBIANS_OWN = "usr/lib/postgresql/*/bin"  # where Debian keeps what it has a wrapper for
+OPEN_TO_ALL = "/tmp" if os.geteuid() == 0 else None  # root's own place for what is passing may be closed to others
 POSTGRES = {"user": "postgres", "group": "postgres", "extra_groups": ()} if os.geteuid() == 0 else {}  # never as root
 
 
@@ -55,7 +56,7 @@ class Store:
 def running_postgres() -> Iterator[str]:
     """Its address, as DATABASE_URL has it."""
     url = f"postgres://bela@{HOST}:{(port := free_port())}/postgres"
-    with TemporaryDirectory(prefix="bela-postgres-", ignore_cleanup_errors=True) as name:
+    with TemporaryDirectory(prefix="bela-postgres-", dir=OPEN_TO_ALL, ignore_cleanup_errors=True) as name:
         folder = Path(name)
         if POSTGRES:
             shutil.chown(folder, "postgres", "postgres")
