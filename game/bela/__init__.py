@@ -47,7 +47,7 @@ from .presets import PRESETS
 from .record import record_of
 from .rules import OPTIONS, Rules, without_meaning
 from .seats import Seat, Side, side_of
-from .view import SeatView, Views
+from .view import SeatView, SeatViews
 
 __all__ = [
     "CARDS",
@@ -101,12 +101,12 @@ __all__ = [
     "RulesError",
     "Seat",
     "SeatView",
+    "SeatViews",
     "Side",
     "Step",
     "Suit",
     "Trick",
     "TrickTaken",
-    "Views",
     "announcements_in",
     "cards_of",
     "figures_of",

@@ -65,10 +65,10 @@ class SeatView:
     @staticmethod
     def of(match: Match, seat: int | None) -> "SeatView":
         """The view of a seat, or of a spectator for None."""
-        return Views(match).of(seat)
+        return SeatViews(match).of(seat)
 
 
-class Views:
+class SeatViews:
     """How one match is seen from its seats. What all may see is gathered once."""
 
     def __init__(self, match: Match) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Protocol
 
-from game.bela import SeatView, Views
+from game.bela import SeatView, SeatViews
 from game.look import Look, Style, seeing
 from game.now import now_ms
 
@@ -33,7 +33,7 @@ class Drawer:
     def __init__(self, fold: Fold) -> None:
         self._now = now_ms()
         self._state = replace(fold.state_at(self._now), watching=audience.number(fold.table_id))
-        self._views = None if fold.match is None else Views(fold.match)
+        self._views = None if fold.match is None else SeatViews(fold.match)
         self._shared: dict[Style, Shared] = {}
         self._drawn: dict[tuple[int | None, bool, Look], str] = {}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.bela import DealResult, Match, Rules, SeatView, Suit, Views
+from game.bela import DealResult, Match, Rules, SeatView, SeatViews, Suit
 
 from .table import after, cards, dealt, quick_accepts, random_match, random_rules
 
@@ -109,7 +109,7 @@ def test_a_view_is_a_value():
 def test_whose_view_was_asked_for_before_changes_none(chance):
     for seed in range(10):
         for state in random_match(random_rules(chance), seed, most_deals=1):
-            views = Views(state)
+            views = SeatViews(state)
             for seat in (None, *state.rules.seats, None):
                 assert views.of(seat) == SeatView.of(state, seat)
 

@@ -66,7 +66,7 @@ def test_every_bela_goes_on_through_the_deaths_of_the_site(own_site):
         try:
             for number in range(KILLS):
                 kill_and_look(own_site, up, everybody, random.Random(number).uniform(0.2, 1.5), tables)
-            wait(playing, timeout=400, return_when=FIRST_EXCEPTION)
+            wait(playing, timeout=240, return_when=FIRST_EXCEPTION)
         finally:
             up.set()
             for journalist in everybody:

@@ -16,7 +16,8 @@ import redis
 from ..live.site import HOST, START_S, free_port
 
 DEBIANS_OWN = "usr/lib/postgresql/*/bin"  # where Debian keeps what it has a wrapper for
-OPEN_TO_ALL = "/tmp" if os.geteuid() == 0 else None  # root's own place for what is passing may be closed to others
+# PostgreSQL's user has to get there, and root's TMPDIR may be closed to it.
+OPEN_TO_ALL = "/tmp" if os.geteuid() == 0 else None
 POSTGRES = {"user": "postgres", "group": "postgres", "extra_groups": ()} if os.geteuid() == 0 else {}  # never as root
 
 

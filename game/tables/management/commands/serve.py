@@ -47,7 +47,7 @@ class Command(BaseCommand):
 
     def begin(self, at: str) -> None:
         if settings.EMBEDDED_CLOCK:
-            asyncio.get_event_loop().call_soon(start_clock)  # it does not run yet
+            asyncio.get_event_loop().call_soon(start_clock)  # the loop does not run yet
         self.stdout.write(f"Bela is served on {at} (Ctrl-C ends it)")
         self.stdout.flush()
 
